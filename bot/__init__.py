@@ -1,0 +1,1 @@
+"""The table in Telegram and Redis: everything that talks to the outside world."""

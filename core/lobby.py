@@ -1,0 +1,92 @@
+"""Decisions in a lobby: who sits down, what is played, and the start."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from core import commands, events, rules
+from core.chance import commitment
+from core.course import Course
+from core.deal import deal, draw_for_deal
+from core.options import SEATS, Options, changed
+from core.refusal import Reason, Refusal, Refused, require
+from core.rules.base import Rules
+from core.turns import begin_turn
+
+
+def open_lobby(course: Course, command: commands.Open) -> None:
+    """Open a lobby where no game is on."""
+    come_along = command.players if command.host in command.players else (command.host,)
+    course.add(
+        events.Opened(
+            game=command.game,
+            rules=command.rules,
+            options=_options(_rules(command.rules).options, command.options),
+            host=command.host,
+            players=come_along,
+        )
+    )
+
+
+def join(course: Course, command: commands.Join) -> None:
+    """Seat a player: at most twenty, and only while everybody can be dealt a hand."""
+    lobby = course.lobby
+    seats = len(lobby.players) + 1
+    require(command.player not in lobby.players, Reason.ALREADY_SEATED)
+    require(seats in SEATS, Reason.TABLE_FULL)
+    require(lobby.options.enough_cards(seats), Reason.NOT_ENOUGH_CARDS)
+    course.add(events.Joined(player=command.player))
+
+
+def leave(course: Course, command: commands.Leave) -> None:
+    """Give a seat back: the next one becomes host, and the last one closes the lobby."""
+    lobby = course.lobby
+    require(command.player in lobby.players, Reason.NOT_SEATED)
+    staying = [player for player in lobby.players if player != command.player]
+    if not staying:
+        course.add(events.Closed(by=command.player))
+        return
+    host = lobby.host if lobby.host in staying else staying[0]
+    course.add(events.Left(player=command.player, host=host))
+
+
+def choose_rules(course: Course, command: commands.ChooseRules) -> None:
+    """Choose the game; its own defaults come with it."""
+    require(command.by == course.lobby.host, Reason.NOT_HOST)
+    _agree(course, _rules(command.rules), {})
+
+
+def set_options(course: Course, command: commands.SetOptions) -> None:
+    """Change options; refused where so many seats could not be dealt to."""
+    require(command.by == course.lobby.host, Reason.NOT_HOST)
+    _agree(course, None, command.options)
+
+
+def start(course: Course, command: commands.Start, now: datetime) -> None:
+    """Draw for the deal and deal the first round."""
+    lobby = course.lobby
+    require(command.by == lobby.host, Reason.NOT_HOST)
+    require(len(lobby.players) in SEATS, Reason.TOO_FEW)
+    require(lobby.options.enough_cards(len(lobby.players)), Reason.NOT_ENOUGH_CARDS)
+    course.add(events.Started(seed=command.seed, commitment=commitment(command.seed)))
+    draw_for_deal(course)
+    first = deal(course, course.playing, dealer=course.playing.dealer)
+    begin_turn(course, first, now)
+
+
+def _agree(course: Course, chosen: Rules | None, wanted: Mapping[str, object]) -> None:
+    lobby = course.lobby
+    options = _options(chosen.options if chosen else lobby.options, wanted)
+    require(options.enough_cards(len(lobby.players)), Reason.NOT_ENOUGH_CARDS)
+    course.add(events.OptionsChosen(rules=chosen.id if chosen else lobby.rules, options=options))
+
+
+def _rules(name: str) -> Rules:
+    require(name in rules.ALL, Reason.NO_SUCH_RULES)
+    return rules.ALL[name]
+
+
+def _options(options: Options, wanted: Mapping[str, object]) -> Options:
+    try:
+        return changed(options, wanted)
+    except ValueError as wrong:
+        raise Refused(Refusal(reason=Reason.BAD_OPTION, detail=str(wrong))) from None

@@ -1,0 +1,103 @@
+"""How turns begin and pass, and how rounds and games end."""
+
+from datetime import datetime
+
+from core import events
+from core.course import Course
+from core.deal import draw, drawable, round_seed
+from core.legal import can_play
+from core.rules import ALL
+from core.rules.base import Verdict
+from core.state import Ending, Loss, PlayerId, Playing, Seat, Why
+from core.turn import after
+
+
+def begin_turn(course: Course, player: PlayerId, now: datetime) -> None:
+    """The turn is this player's: who may be caught at once, or draw first with an empty hand.
+
+    Where no card is left for an empty hand, the turn passes on; once round at the most.
+    """
+    for _ in course.playing.seats:
+        number = course.playing.turn.number + 1
+        due = _due(course.playing, now)
+        course.add(events.TurnBegan(number=number, player=player, due=due))
+        if ALL[course.playing.rules].caught:
+            catch_if_stuck(course, now)
+            return
+        if _to_act(course.playing).hand or draw(course, player):
+            return
+        course.add(events.NothingDrawn(player=player))
+        course.add(events.Skipped(player=player))
+        player = _next(course.playing, player)
+
+
+def pass_turn(course: Course, mover: PlayerId, now: datetime, *, skip: bool) -> None:
+    """The turn goes from the mover to the next living player, or to the one after."""
+    state = course.playing
+    if skip:
+        course.add(events.Skipped(player=_next(state, mover)))
+    begin_turn(course, _next(state, mover, skip=int(skip)), now)
+
+
+def catch_if_stuck(course: Course, now: datetime) -> None:
+    """Catch the player to act who has no legal play, unless a card owed may still be drawn."""
+    state = course.playing
+    rules = ALL[state.rules]
+    seat = _to_act(state)
+    if can_play(rules, state.options, seat.hand, state.total) or (seat.owed and drawable(state)):
+        return
+    course.add(events.Caught(player=seat.player, hand=seat.hand))
+    charge(course, Verdict(why=Why.CAUGHT, mover=rules.caught, ends=True), seat.player)
+    end_round(course, now, loser=seat.player)
+
+
+def charge(course: Course, verdict: Verdict, mover: PlayerId) -> None:
+    """Take the points that the verdict costs; whoever has none left is out."""
+    if verdict.why is None:
+        return
+    losses = tuple(
+        Loss(player=seat.player, points=min(cost, seat.points))
+        for seat in course.playing.seats
+        if (cost := verdict.mover if seat.player == mover else verdict.others) and seat.alive
+    )
+    course.add(events.PointsLost(why=verdict.why, mark=verdict.mark, losses=losses))
+    lost = {loss.player for loss in losses}
+    out = tuple(
+        seat.player for seat in course.playing.seats if seat.player in lost and not seat.alive
+    )
+    if out:
+        course.add(events.Eliminated(players=out))
+
+
+def end_round(
+    course: Course,
+    now: datetime,
+    *,
+    winner: PlayerId | None = None,
+    loser: PlayerId | None = None,
+) -> None:
+    """End the round, and the game where one player is left."""
+    state = course.playing
+    ending = Ending(seed=round_seed(state.seed, state.round), winner=winner, loser=loser)
+    left = [seat.player for seat in state.seats if seat.alive]
+    if len(left) == 1:
+        ranking = ((left[0],), *reversed(state.out))
+        course.add(events.GameWon(ending=ending, ranking=ranking))
+    else:
+        course.add(events.RoundEnded(ending=ending, due=now + state.options.pause))
+
+
+def _to_act(state: Playing) -> Seat:
+    seat = state.seat(state.turn.player)
+    assert seat is not None
+    return seat
+
+
+def _next(state: Playing, player: PlayerId, *, skip: int = 0) -> PlayerId:
+    place = state.place(player)
+    assert place is not None
+    return state.seats[after(place, state.alive, state.direction, skip=skip)].player
+
+
+def _due(state: Playing, now: datetime) -> datetime | None:
+    return None if state.options.clock is None else now + state.options.clock

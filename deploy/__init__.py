@@ -1,0 +1,1 @@
+"""Everything that runs beside the bot: containers, configuration, the playground."""
