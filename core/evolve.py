@@ -46,7 +46,7 @@ def evolve(state: State | None, event: Event) -> State:
                 players=event.players,
             )
         case _:
-            raise AssertionError(f"{event} cannot follow {state}")
+            raise AssertionError(f"{event.kind} cannot follow {state.kind if state else None}")
 
 
 def _in_lobby(state: Lobby, event: Event) -> State:
@@ -70,7 +70,7 @@ def _in_lobby(state: Lobby, event: Event) -> State:
                 by=event.by,
             )
         case _:
-            raise AssertionError(f"{event} cannot follow a lobby")
+            raise AssertionError(f"{event.kind} cannot follow a lobby")
 
 
 def _in_round(state: Playing, event: Event) -> State:
@@ -111,7 +111,7 @@ def _in_round(state: Playing, event: Event) -> State:
         case events.Closed():
             return _stopped(state, event)
         case _:
-            raise AssertionError(f"{event} cannot follow a round in progress")
+            raise AssertionError(f"{event.kind} cannot follow a round in progress")
 
 
 def _started(state: Lobby, event: events.Started) -> Playing:

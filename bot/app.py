@@ -1,0 +1,175 @@
+"""Builds a worker from its settings, and takes it down again."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import dataclass
+from datetime import timedelta
+from urllib.parse import urlsplit
+
+import structlog
+import uvicorn
+
+from bot.api import Api, Kind, Line, line
+from bot.desk import Desk
+from bot.health import Health
+from bot.limits import Rates, RedisLimits
+from bot.metrics import UP_SINCE
+from bot.outbox import Outbox
+from bot.polling import poll
+from bot.reception import Reception
+from bot.render.public import public_screen
+from bot.routes import Routes
+from bot.settings import Settings
+from bot.store.base import Unavailable
+from bot.store.embedded import Embedded, state_key
+from bot.store.redis import RedisStore, connect
+from bot.store.seal import Keyring
+from bot.store.tables import Tables
+from bot.timers import Timers
+from bot.webhook import Webhook
+
+_log = structlog.get_logger(__name__)
+
+GRACE = 10
+"""Seconds that requests under way may take when the worker is stopped."""
+
+_ASK_AGAIN = 3.0
+"""Seconds between two tries to reach Telegram at the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """A worker's parts, all alive."""
+
+    settings: Settings
+    desk: Desk
+    store: RedisStore
+    outbox: Outbox
+    timers: Timers
+    reception: Reception
+
+    async def ready(self) -> str | None:
+        """None where it can serve; otherwise what it waits for."""
+        try:
+            await self.store.ping()
+        except Unavailable:
+            return "Redis"
+        return None
+
+
+@contextlib.asynccontextmanager
+async def worker(settings: Settings) -> AsyncIterator[Worker]:
+    """A worker, connected to its store and to Telegram, with timers and outbox running."""
+    UP_SINCE.set(time.time())
+    async with store_of(settings) as (store, keyring), line_of(settings) as (api, me):
+        tables = Tables(store, keyring)
+        rates = Rates(a_minute=settings.calls_a_minute, a_second=settings.calls_a_second)
+        limits = RedisLimits(client, rates)
+        gap = timedelta(seconds=settings.edit_gap_seconds)
+        outbox = Outbox(tables, api, limits, public_screen, gap=gap)
+        timers = Timers(tables, acted=outbox.wake)
+        desk = Desk(
+            tables=tables,
+            api=api,
+            limits=limits,
+            show=outbox.wake,
+            me=me["id"],
+            username=me["username"],
+        )
+        reception = Reception(Routes(desk), store)
+        async with running(outbox.run(), timers.run()):
+            yield Worker(settings, desk, store, outbox, timers, reception)
+
+
+@contextlib.asynccontextmanager
+async def store_of(settings: Settings) -> AsyncIterator[tuple[RedisStore, Keyring]]:
+    """The store these settings name, or the embedded one, with the keys that open it."""
+    if settings.redis_url is not None:
+        assert settings.state_key is not None
+        client = connect(settings.redis_url.get_secret_value())
+        keyring = Keyring.read(settings.state_key.get_secret_value())
+        try:
+            yield RedisStore(client), keyring
+        finally:
+            await client.aclose()
+        return
+    key = settings.state_key
+    text = key.get_secret_value() if key is not None else state_key(settings.data_dir)
+    async with Embedded(settings.data_dir) as server:
+        client = connect(server.url)
+        try:
+            yield RedisStore(client), Keyring.read(text)
+        finally:
+            await client.aclose()
+
+
+@contextlib.asynccontextmanager
+async def line_of(settings: Settings) -> AsyncIterator[tuple[Api, dict[str, object]]]:
+    """A line to Telegram, and who the bot is there. Waits until Telegram answers."""
+    direct = line(settings.token, settings.telegram_api_url)
+    async with contextlib.AsyncExitStack() as stack:
+        for request in direct.requests:
+            await stack.enter_async_context(request)
+        api = Api(direct)
+        while True:
+            called = await api.call("getMe")
+            if called.kind is Kind.SURE:
+                break
+            if called.kind is Kind.REFUSED:
+                raise WrongToken
+            _log.warning("telegram_away", said=called.said)
+            await asyncio.sleep(_ASK_AGAIN)
+        yield api, called.result
+
+
+class WrongToken(Exception):  # noqa: N818 - read by operators
+    """Telegram does not know this token."""
+
+
+@contextlib.asynccontextmanager
+async def running(*jobs: Coroutine[None, None, None]) -> AsyncIterator[None]:
+    """Jobs in the background for as long as the block lasts."""
+    tasks = [asyncio.create_task(job) for job in jobs]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def run_polling(settings: Settings) -> None:
+    """Play by long polling, until stopped."""
+    async with worker(settings) as its, running(_serve_health(its)):
+        await poll(its.desk.api, its.reception)
+
+
+async def run_webhook(settings: Settings) -> None:
+    """Serve the webhook, until stopped."""
+    assert settings.webhook_url is not None
+    async with worker(settings) as its, running(_serve_health(its)):
+        path = urlsplit(settings.webhook_url).path or "/"
+        app = Webhook(its.reception, path=path, secrets=settings.secrets)
+        await _server(app, settings.host, settings.port).serve()
+
+
+async def _serve_health(its: Worker) -> None:
+    await _server(Health(its.ready), its.settings.host, its.settings.metrics_port)._serve()
+
+
+def _server(app: object, host: str, port: int) -> uvicorn.Server:
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,  # type: ignore[arg-type]  # plain ASGI
+            host=host,
+            port=port,
+            lifespan="off",
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_keep_alive=75,
+            timeout_graceful_shutdown=GRACE,
+        )
+    )

@@ -1,0 +1,22 @@
+"""What every handler works with, built once by `bot.app`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.api import Api
+from bot.limits import Limits
+from bot.store.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The tools of a worker. It holds nothing about any table: every worker is alike."""
+
+    tables: Tables
+    api: Api
+    limits: Limits
+    show: Callable[[], None]
+    """Wakes the outbox: a table was changed."""
+    me: int
+    """The bot's own user id."""
+    username: str

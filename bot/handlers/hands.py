@@ -1,0 +1,102 @@
+"""Everything a button of a hand does, typed: `/hand`, `/play 2 low`, `/draw`."""
+
+import re
+from datetime import datetime
+
+from bot import intents
+from bot.answer import Answer
+from bot.desk import Desk
+from bot.hands import remember, stamp
+from bot.intents import Problem
+from bot.play import Outcome, Step, applied
+from bot.press import Pick
+from bot.store.record import TableRecord
+from bot.typed import carry_out_typed, record_of, reply, table_of
+from bot.updates import Message
+from bot.words import Words
+from core import commands, view
+from core.commands import Command
+from core.state import Playing
+
+_PLAY = re.compile(r"([0-9]{1,2})(?:\s+(\S+))?\Z")
+
+
+async def hand(desk: Desk, message: Message, _rest: str) -> None:
+    """`/hand`: the own cards where only the asker sees them; in the open, the way there."""
+    record = await record_of(desk, message)
+    words = Words(message.person, record)
+    if record is None:
+        await reply(desk, message, words.said(Problem.NO_GAME))
+        return
+    held = view.hand(record.state, message.person.id)
+    if held is None or not message.is_private:
+        await reply(desk, message, words.where_is_my_hand(held))
+        return
+    await remember(desk, message.person, record)
+    await reply(desk, message, words.panel(held))
+
+
+async def play(desk: Desk, message: Message, rest: str) -> None:
+    """`/play 2`, `/play 2 low`: by place, of the hand that was last told to this person."""
+    told = await desk.tables.store.told(table_of(message), message.sender)
+    outcome = await carry_out_typed(
+        desk, message, lambda record, now: playing(record, message, rest, told, now)
+    )
+    await _answered(desk, message, outcome)
+
+
+def playing(
+    record: TableRecord | None, message: Message, rest: str, told: str | None, now: datetime
+) -> Step | Answer:
+    """The step that a typed play is."""
+    by = message.person
+    words = Words(by, record)
+    if record is None:
+        return words.problem(Problem.NO_GAME)
+    if not isinstance(record.state, Playing):
+        return words.problem(Problem.NO_ROUND)
+    typed = _PLAY.match(rest)
+    pick = words.pick(typed[2]) if typed and typed[2] else None
+    if typed is None or (typed[2] and pick is None):
+        return words.problem(Problem.HOW_TO_PLAY)
+    command = intents.laid(record.state, by.id, int(typed[1]) - 1, pick)
+    if isinstance(command, commands.Play) and told != stamp(record.state, by.id):
+        return words.problem(Problem.HAND_CHANGED)
+    return _step(record, message, command, now)
+
+
+async def draw(desk: Desk, message: Message, _rest: str) -> None:
+    """`/draw`: take the card owed."""
+
+    def drawing(record: TableRecord | None, now: datetime) -> Step | Answer:
+        if record is None:
+            return Words(message.person).problem(Problem.NO_GAME)
+        return _step(record, message, commands.Draw(by=message.person.id), now)
+
+    await _answered(desk, message, await carry_out_typed(desk, message, drawing))
+
+
+def _step(
+    record: TableRecord, message: Message, command: Command | Problem, now: datetime
+) -> Step | Answer:
+    words = Words(message.person, record)
+    if isinstance(command, Problem):
+        return words.problem(command)
+    return applied(
+        record,
+        command,
+        now,
+        tell=lambda after, events: words.done(command, after, events),
+        refuse=words.refusal,
+    )
+
+
+async def _answered(desk: Desk, message: Message, outcome: Outcome) -> None:
+    """Tell how it went where only the player sees it; in the open, only that it did not go."""
+    words = Words(message.person, outcome.record)
+    if message.is_private:
+        if outcome.record is not None:
+            await remember(desk, message.person, outcome.record)
+        await reply(desk, message, words.plain(outcome.answer))
+    elif not outcome.saved and not outcome.repeated:
+        await reply(desk, message, words.not_played())

@@ -1,0 +1,119 @@
+"""A button was pressed: the change it asks for, or the question it answers."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot import intents
+from bot import press as presses
+from bot.answer import Answer
+from bot.desk import Desk
+from bot.hands import Seen, renew, show
+from bot.intents import Problem
+from bot.metrics import PRESSES
+from bot.people import Person
+from bot.play import Outcome, Step, applied, carry_out, fingerprint
+from bot.press import Press
+from bot.store.record import TableRecord
+from bot.store.tables import table_id
+from bot.words import Words
+
+Question = presses.MyHand | presses.WhoseTurn | presses.WhatTotal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pressed:
+    """A press as it came in."""
+
+    id: str
+    """Telegram's id of it: the same press delivered twice has the same."""
+    by: Person
+    seen: Seen
+    data: str
+
+
+async def pressed(desk: Desk, it: Pressed) -> Answer:
+    """Do what the button says; the answer is for whoever pressed, alone."""
+    press = presses.decode(it.data)
+    match press:
+        case None:
+            PRESSES.labels("foreign").inc()
+            return Words(it.by).problem(Problem.OUT_OF_DATE)
+        case presses.MyHand() | presses.WhoseTurn() | presses.WhatTotal():
+            PRESSES.labels("question").inc()
+            return await _asked(desk, it, press)
+        case _:
+            return await _wanted(desk, it, press)
+
+
+async def _wanted(desk: Desk, it: Pressed, press: Press) -> Answer:
+    outcome = await carry_out(
+        desk.tables,
+        table_id(it.seen.chat, it.seen.thread),
+        lambda record, now: intend(press, record, it.by, now),
+        press=f"c.{it.id}",
+        fingerprint=fingerprint(it.by.id, it.data),
+    )
+    PRESSES.labels(_how(outcome)).inc()
+    if outcome.saved:
+        desk.show()
+    elif outcome.record is not None:
+        await _look_again(desk, it)
+    if outcome.record is not None and (outcome.saved or it.seen.panel is not None):
+        await renew(desk, it.by, it.seen, outcome.record)
+    return outcome.answer
+
+
+def intend(press: Press, record: TableRecord | None, by: Person, now: datetime) -> Step | Answer:
+    """The step that this press is at this table, or what to tell instead."""
+    words = Words(by, record)
+    if record is None:
+        return words.problem(Problem.NO_GAME)
+    if by.is_nobody:
+        return words.problem(Problem.NOBODY)
+    command = intents.command(
+        press, record, by, game=secrets.token_urlsafe(6), seed=secrets.token_hex(32)
+    )
+    if isinstance(command, Problem):
+        return words.problem(command)
+    return applied(
+        record.introducing(by.id, by.name),
+        command,
+        now,
+        tell=lambda after, events: words.done(command, after, events),
+        refuse=words.refusal,
+    )
+
+
+async def _asked(desk: Desk, it: Pressed, press: Question) -> Answer:
+    opened = await desk.tables.load(table_id(it.seen.chat, it.seen.thread))
+    record = opened.record
+    words = Words(it.by, record)
+    if record is None:
+        return words.problem(Problem.NO_GAME)
+    if press.game != record.game:
+        await _look_again(desk, it)
+        return words.problem(Problem.OUT_OF_DATE)
+    match press:
+        case presses.MyHand():
+            return await show(desk, it.by, it.seen, record, query=it.id)
+        case presses.WhoseTurn():
+            return words.whose_turn()
+        case presses.WhatTotal():
+            return words.what_total()
+
+
+async def _look_again(desk: Desk, it: Pressed) -> None:
+    """Whoever presses what is over sees an old table, or one we lost the trace of: show it."""
+    table = table_id(it.seen.chat, it.seen.thread)
+    if it.seen.panel is None and await desk.tables.store.adopt(table, it.seen.message):
+        desk.show()
+        return
+    await desk.tables.store.mark(table)
+    desk.show()
+
+
+def _how(outcome: Outcome) -> str:
+    if outcome.saved:
+        return "saved"
+    return "repeated" if outcome.repeated else "refused"

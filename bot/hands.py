@@ -1,0 +1,136 @@
+"""Shows a hand to its holder, in a group: a private panel, or an alert where panels are refused.
+
+A private thing never falls back to a public one.
+"""
+
+from dataclasses import dataclass
+
+from bot.answer import Answer
+from bot.api import Called, Kind
+from bot.desk import Desk
+from bot.people import Person
+from bot.play import Step, carry_out, fingerprint
+from bot.render.screen import Screen
+from bot.render.telegram import message
+from bot.store.record import TableRecord
+from bot.store.tables import table_id
+from bot.words import Words
+from core import view
+from core.chance import derived
+from core.state import PlayerId, Playing, State
+
+PANEL_TIME = 4.0
+"""Seconds a panel may take: whoever pressed is waiting, and after 15 Telegram refuses it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seen:
+    """Where a button was pressed."""
+
+    chat: int
+    thread: int | None
+    message: int
+    """0 for a message that only one person sees."""
+    panel: int | None = None
+    """The id of that private message."""
+
+
+def stamp(state: State, player: PlayerId) -> str:
+    """Stands for a hand in its order, and says nothing of what it holds."""
+    seat = state.seat(player) if isinstance(state, Playing) else None
+    if seat is None or not isinstance(state, Playing):
+        return ""
+    return derived(state.seed, f"hand/{player}/{' '.join(seat.hand)}")[:16]
+
+
+async def show(
+    desk: Desk, by: Person, seen: Seen, record: TableRecord, *, query: str
+) -> Answer:
+    """Show this person the own hand, in return for the press with this id."""
+    words = Words(by, record)
+    hand = view.hand(record.state, by.id)
+    if hand is None:
+        return words.no_hand()
+    await remember(desk, by, record)
+    if record.slots and seen.panel is None:
+        return Answer(words.hand_alert(hand), alert=True)
+    called = await _panel(desk, by, seen, words.panel(hand), query=query)
+    if called.kind is Kind.SURE:
+        return Answer()
+    if called.kind is Kind.REFUSED and seen.panel is None:
+        await _use_slots(desk, seen, query=query)
+    return Answer(words.hand_alert(hand), alert=True)
+
+
+async def renew(desk: Desk, by: Person, seen: Seen, record: TableRecord) -> None:
+    """Bring the panel up to date that this person has just pressed a button of.
+
+    At most once, and nothing depends on it: pressing *My hand* repairs whatever got lost.
+    """
+    if seen.panel is None:
+        return
+    words = Words(by, record)
+    hand = view.hand(record.state, by.id)
+    await remember(desk, by, record)
+    await _edit(desk, by, seen.chat, seen.panel, words.panel(hand) if hand else words.empty_panel())
+
+
+async def remember(desk: Desk, by: Person, record: TableRecord) -> None:
+    """Note which hand this person is told: a typed place means a card of that one."""
+    table = table_id(record.chat, record.thread)
+    await desk.tables.store.tell(table, by.id, stamp(record.state, by.id))
+
+
+async def _panel(desk: Desk, by: Person, seen: Seen, screen: Screen, *, query: str) -> Called:
+    if seen.panel is not None:
+        edited = await _edit(desk, by, seen.chat, seen.panel, screen)
+        if edited.kind is not Kind.GONE:
+            return edited
+    return await _at_once(
+        desk,
+        "sendMessage",
+        chat_id=seen.chat,
+        message_thread_id=seen.thread,
+        ephemeral_message_parameters={"receiver_user_id": by.id, "callback_query_id": query},
+        **message(screen),
+    )
+
+
+async def _edit(desk: Desk, by: Person, chat: int, panel: int, screen: Screen) -> Called:
+    return await _at_once(
+        desk,
+        "editEphemeralMessageText",
+        chat_id=chat,
+        receiver_user_id=by.id,
+        ephemeral_message_id=panel,
+        **message(screen),
+    )
+
+
+async def _at_once(desk: Desk, method: str, *, chat_id: int, **parameters: object) -> Called:
+    """Call now or not at all: panels are counted, but wait for nobody."""
+    held = await desk.limits.reserve(chat_id, private=True)
+    if held:
+        return Called(kind=Kind.HELD, retry_after=held)
+    called = await desk.api.call(method, wait=PANEL_TIME, chat_id=chat_id, **parameters)
+    if called.kind is Kind.HELD:
+        await desk.limits.hold(chat_id, called.retry_after)
+    return called
+
+
+async def _use_slots(desk: Desk, seen: Seen, *, query: str) -> None:
+    """Panels are refused here: from now on the table has a button for each place of a hand."""
+
+    def slots(record: TableRecord | None, _now: object) -> Step | Answer:
+        if record is None or record.slots:
+            return Answer()
+        return Step(record.model_copy(update={"slots": True}), (), Answer())
+
+    await carry_out(
+        desk.tables,
+        table_id(seen.chat, seen.thread),
+        slots,
+        press=f"slots.{query}",
+        fingerprint=fingerprint("slots"),
+    )
+    desk.show()

@@ -1,0 +1,143 @@
+"""The one path of every change: load, decide, commit; somebody was quicker, then again."""
+
+import asyncio
+import hashlib
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot import answer as answers
+from bot.answer import Answer
+from bot.store.base import Committed, Conflict, Done, TableId
+from bot.store.record import TableRecord, game_of
+from bot.store.tables import Tables
+from core import engine
+from core.commands import Command
+from core.events import Event
+from core.refusal import Refusal
+from core.state import Playing, State
+
+PRESS_MEMORY = timedelta(minutes=10)
+"""Telegram gives a press up after 150 seconds."""
+
+MESSAGE_MEMORY = timedelta(hours=24)
+"""Telegram gives a message up after a day."""
+
+_TRIES = 5
+_FIRST_WAIT = 0.01
+
+
+class TooBusy(Exception):  # noqa: N818 - so many others were quicker that the press must come again
+    """Every try met somebody else's change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What to save, what happened, and what to tell whoever asked for it."""
+
+    record: TableRecord
+    events: tuple[Event, ...]
+    answer: Answer
+    show: bool = True
+
+
+Intend = Callable[[TableRecord | None, datetime], Step | Answer]
+"""Words an intent for the state as it is: a step to save, or an answer that changes nothing.
+
+It is asked again after a conflict: by then a place in a hand may mean another card.
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """How it went, for whoever shows it."""
+
+    answer: Answer
+    record: TableRecord | None
+    """The table as it is from here on; as it was where nothing was saved."""
+    saved: bool = False
+    """This very call changed the table."""
+    repeated: bool = False
+    """It was done before: the answer is the stored one."""
+
+
+async def carry_out(
+    tables: Tables,
+    table: TableId,
+    intend: Intend,
+    *,
+    press: str,
+    fingerprint: str,
+    remember: timedelta = PRESS_MEMORY,
+) -> Outcome:
+    """Carry out one intent on one table, however many others are trying to.
+
+    Raises TooBusy after five conflicts, and what `Tables.load` raises.
+    """
+    for attempt in range(_TRIES):
+        opened = await tables.load(table, press=press, fingerprint=fingerprint)
+        if opened.answer is not None:
+            return Outcome(answer=answers.read(opened.answer), record=opened.record, repeated=True)
+        step = intend(opened.record, opened.now)
+        if isinstance(step, Answer):
+            return Outcome(answer=step, record=opened.record)
+        came = await tables.commit(
+            opened,
+            step.record,
+            step.events,
+            press=press,
+            fingerprint=fingerprint,
+            answer=answers.written(step.answer),
+            remember=remember,
+            show=step.show,
+        )
+        match came:
+            case Committed():
+                return Outcome(answer=step.answer, record=step.record, saved=True)
+            case Done(answer=stored):
+                return Outcome(answer=answers.read(stored), record=opened.record, repeated=True)
+            case Conflict():
+                await asyncio.sleep(_FIRST_WAIT * 2**attempt * random.random())  # noqa: S311
+    raise TooBusy(table)
+
+
+def applied(
+    record: TableRecord,
+    command: Command,
+    now: datetime,
+    *,
+    tell: Callable[[TableRecord, tuple[Event, ...]], Answer],
+    refuse: Callable[[Refusal], Answer],
+) -> Step | Answer:
+    """The step that a command makes of a record; `tell` words the answer to what happened."""
+    came = engine.apply(record.state, command, now)
+    if isinstance(came, Refusal):
+        return refuse(came)
+    after = with_state(record, came.state)
+    return Step(after, came.events, tell(after, came.events))
+
+
+def with_state(record: TableRecord, state: State) -> TableRecord:
+    """The record with this state, and a new mark where places in a hand mean other cards."""
+    if _acting(record.state) == _acting(state):
+        return record.model_copy(update={"state": state})
+    return record.model_copy(update={"state": state, "mark": new_mark()})
+
+
+def new_mark() -> str:
+    """A mark that no button carries yet. Random: a number would repeat after lost data."""
+    return secrets.token_urlsafe(6)
+
+
+def fingerprint(*parts: object) -> str:
+    """Tells one press from another that claims the same id."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+
+
+def _acting(state: State) -> object:
+    if not isinstance(state, Playing):
+        return game_of(state), state.kind
+    seat = state.seat(state.turn.player)
+    return state.game, state.turn.number, seat and seat.hand

@@ -1,0 +1,92 @@
+"""A table as it is saved: pydantic at the border, a schema version in front, sealed outside."""
+
+from datetime import datetime
+from typing import Annotated, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from core.events import Event
+from core.state import Finished, Lobby, PlayerId, Playing, RoundOver, State, Stopped
+
+SCHEMA: Literal[1] = 1
+
+
+class Unreadable(Exception):  # noqa: N818 - what is wrong with the record
+    """Saved by newer code, or broken. It is refused and never written over."""
+
+
+class TableRecord(BaseModel):
+    """All that is kept of one table: the game's state, and what showing it needs."""
+
+    model_config = ConfigDict(frozen=True)
+
+    schema_version: Literal[1] = SCHEMA
+    chat: int
+    thread: int | None = None
+    language: str = "en"
+    mark: str = ""
+    """Random and new whenever somebody else may act or the acting hand changes: buttons that
+    name a place of a hand carry it."""
+    slots: bool = False
+    """Hands go by numbered buttons on the table: a panel was refused here."""
+    names: dict[int, str] = {}
+    state: Annotated[Lobby | Playing | RoundOver | Finished | Stopped, Field(discriminator="kind")]
+
+    @property
+    def game(self) -> str:
+        """The id of the game on this table."""
+        return game_of(self.state)
+
+    @property
+    def host(self) -> PlayerId:
+        """Who opened the table."""
+        state = self.state
+        return state.last.host if isinstance(state, RoundOver | Finished) else state.host
+
+    def introducing(self, player: PlayerId, name: str | None) -> "TableRecord":
+        """The record with this name for this player, where there is one."""
+        if name is None or self.names.get(player) == name:
+            return self
+        return self.model_copy(update={"names": {**self.names, player: name}})
+
+
+class LogEntry(BaseModel):
+    """What one commit added to the log of a game."""
+
+    model_config = ConfigDict(frozen=True)
+
+    schema_version: Literal[1] = SCHEMA
+    at: datetime
+    events: tuple[Annotated[Event, Field(discriminator="kind")], ...]
+
+
+Saved = TypeVar("Saved", TableRecord, LogEntry)
+
+
+def game_of(state: State) -> str:
+    """The id of the game that this state belongs to."""
+    return state.last.game if isinstance(state, RoundOver | Finished) else state.game
+
+
+def dump(saved: TableRecord | LogEntry) -> bytes:
+    """The bytes to seal."""
+    return saved.model_dump_json().encode()
+
+
+def table_from(data: bytes) -> TableRecord:
+    """The table of these bytes. Raises Unreadable."""
+    return _read(TableRecord, data)
+
+
+def entry_from(data: bytes) -> LogEntry:
+    """The log entry of these bytes. Raises Unreadable."""
+    return _read(LogEntry, data)
+
+
+def _read(kind: type[Saved], data: bytes) -> Saved:
+    try:
+        return kind.model_validate_json(data)
+    except ValidationError as wrong:
+        first = wrong.errors(include_input=False, include_url=False)[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise Unreadable(f"{kind.__name__}: {place}: {first['msg']}") from None

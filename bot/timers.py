@@ -1,0 +1,117 @@
+"""Deadlines: looks at what is due and commits what follows, exactly once whoever looks."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+import structlog
+
+from bot.answer import Answer
+from bot.metrics import LATENESS, REDIS_ERRORS
+from bot.play import Step, TooBusy, carry_out, fingerprint, with_state
+from bot.store.base import Due, Unavailable
+from bot.store.record import TableRecord, Unreadable
+from bot.store.seal import Unsealable
+from bot.store.tables import Tables
+from core import commands, engine, view
+from core.players import careful
+from core.refusal import Refusal
+from core.state import Playing, RoundOver, State
+
+_log = structlog.get_logger(__name__)
+
+LOOK = 0.5
+"""Seconds between two looks."""
+
+AT_ONCE = 50
+"""Deadlines in one look."""
+
+OUTAGE = timedelta(seconds=60)
+"""When no worker has looked for so long, nobody is to blame for being late."""
+
+_NOTHING = Answer()
+
+
+class Timers:
+    """What acts when nobody does. Every worker runs one; the commit decides who was first."""
+
+    def __init__(self, tables: Tables, *, acted: Callable[[], None]) -> None:
+        self._tables = tables
+        self._acted = acted
+
+    async def run(self) -> None:
+        """Look at deadlines until cancelled."""
+        while True:
+            try:
+                await self.look()
+            except Unavailable as away:
+                REDIS_ERRORS.inc()
+                _log.warning("redis_away", why=str(away))
+            await asyncio.sleep(LOOK)
+
+    async def look(self) -> int:
+        """Look once; how many tables were due."""
+        pulse = await self._tables.store.beat(OUTAGE)
+        waiting = await self._tables.store.due(AT_ONCE)
+        for due in waiting:
+            await self._act(due, late=pulse.back is not None and due.at < pulse.back)
+        return len(waiting)
+
+    async def _act(self, due: Due, *, late: bool) -> None:
+        try:
+            outcome = await carry_out(
+                self._tables,
+                due.table,
+                lambda record, now: overdue(record, now, late=late),
+                press=f"due.{int(due.at.timestamp() * 1000)}",
+                fingerprint=fingerprint("due"),
+            )
+        except TooBusy:
+            return
+        except (Unsealable, Unreadable) as broken:
+            _log.error("record_unreadable", table=due.table, why=str(broken))
+            return
+        except Unavailable:
+            raise
+        except Exception:
+            _log.exception("deadline_failed", table=due.table)
+            return
+        if outcome.saved:
+            self._acted()
+
+
+def overdue(record: TableRecord | None, now: datetime, *, late: bool) -> Step | Answer:
+    """What follows from the passed deadline of this table; nothing where it is not passed."""
+    if record is None:
+        return _NOTHING
+    command = _command(record.state, now, late=late)
+    if command is None:
+        return _NOTHING
+    came = engine.apply(record.state, command, now)
+    if isinstance(came, Refusal):
+        return _NOTHING
+    return Step(with_state(record, came.state), came.events, _NOTHING)
+
+
+def _command(state: State, now: datetime, *, late: bool) -> commands.Command | None:
+    match state:
+        case Playing(due=datetime() as due) if due <= now:
+            LATENESS.observe((now - due).total_seconds())
+            if late and state.options.clock is not None:
+                return commands.Postpone(due=now + state.options.clock)
+            return _time_out(state)
+        case RoundOver(due=due) if due <= now:
+            LATENESS.observe((now - due).total_seconds())
+            return commands.NextRound()
+        case _:
+            return None
+
+
+def _time_out(state: Playing) -> commands.TimeOut:
+    hand = view.hand(state, state.turn.player)
+    choice = careful.choose(hand, state.turn.number) if hand else None
+    return commands.TimeOut(
+        turn=state.turn.number,
+        card=choice.card if choice else None,
+        value=choice.value if choice else None,
+    )

@@ -1,0 +1,66 @@
+"""What every typed command needs: its table, the one path, and a reply that is no flood."""
+
+from bot.api import Called
+from bot.desk import Desk
+from bot.play import MESSAGE_MEMORY, Intend, Outcome, carry_out, fingerprint
+from bot.render.screen import Screen
+from bot.render.telegram import message as written
+from bot.store.base import TableId
+from bot.store.record import TableRecord
+from bot.store.tables import table_id
+from bot.updates import Message
+
+
+def table_of(message: Message) -> TableId:
+    """The table of the chat, or of the topic, that a command was typed in."""
+    return table_id(message.chat.id, message.thread)
+
+
+async def record_of(desk: Desk, message: Message) -> TableRecord | None:
+    """The table there as it is, or None."""
+    return (await desk.tables.load(table_of(message))).record
+
+
+async def carry_out_typed(desk: Desk, message: Message, intend: Intend) -> Outcome:
+    """Carry out what was typed, once, however often the message is delivered."""
+    outcome = await carry_out(
+        desk.tables,
+        table_of(message),
+        intend,
+        press=_press(message),
+        fingerprint=fingerprint(message.sender, message.text),
+        remember=MESSAGE_MEMORY,
+    )
+    if outcome.saved:
+        desk.show()
+    return outcome
+
+
+async def reply(desk: Desk, to: Message, screen: Screen) -> Called | None:
+    """Answer a command where it was given; None where the group has had its share of calls.
+
+    A command that only its sender sees is answered so that only its sender sees the answer.
+    """
+    if to.chat.is_group and await desk.limits.reserve(to.chat.id):
+        return None
+    private = to.ephemeral_message_id is not None
+    quoted: dict[str, object] = {"message_id": to.message_id, "allow_sending_without_reply": True}
+    return await desk.api.call(
+        "sendMessage",
+        chat_id=to.chat.id,
+        message_thread_id=to.thread,
+        reply_parameters={"ephemeral_message_id": to.ephemeral_message_id}
+        if private
+        else quoted
+        if to.chat.is_group
+        else None,
+        ephemeral_message_parameters={"receiver_user_id": to.sender} if private else None,
+        **written(screen),
+    )
+
+
+def _press(message: Message) -> str:
+    """An id for the deed. Private messages have no id of their own but one that is used again."""
+    if message.ephemeral_message_id is None:
+        return f"m.{message.message_id}"
+    return f"e.{message.sender}.{message.ephemeral_message_id}.{message.date}"

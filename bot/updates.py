@@ -1,0 +1,110 @@
+"""The few fields of an update that the game needs, parsed by small typed models.
+
+Telegram's own types are many times larger; whatever else an update holds is passed over, so
+that fields and kinds of tomorrow do no harm.
+"""
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.people import Person, person
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+
+class User(_Model):
+    """An account."""
+
+    id: int
+    is_bot: bool = False
+    first_name: str = ""
+    language_code: str | None = None
+
+    def person(self) -> Person:
+        """Who that is to a game."""
+        return person(self.id, self.first_name, self.language_code)
+
+
+class Chat(_Model):
+    """A private chat, a group, a supergroup or a channel."""
+
+    id: int
+    type: str
+
+    @property
+    def is_group(self) -> bool:
+        """Whether a table can stand here."""
+        return self.type in ("group", "supergroup")
+
+
+class Entity(_Model):
+    """A piece of a text that means something."""
+
+    type: str
+    offset: int
+    length: int
+
+
+class Message(_Model):
+    """A message; `message_id` is 0 where only one person sees it."""
+
+    message_id: int
+    chat: Chat
+    date: int = 0
+    from_: User | None = Field(default=None, alias="from")
+    sender_chat: Chat | None = None
+    message_thread_id: int | None = None
+    is_topic_message: bool = False
+    ephemeral_message_id: int | None = None
+    text: str = ""
+    entities: tuple[Entity, ...] = ()
+    migrate_to_chat_id: int | None = None
+    migrate_from_chat_id: int | None = None
+
+    @property
+    def thread(self) -> int | None:
+        """The topic, where the chat is a forum; General has none."""
+        return self.message_thread_id if self.is_topic_message else None
+
+    @property
+    def sender(self) -> int:
+        """The account it came from; 0 where Telegram does not say."""
+        return self.from_.id if self.from_ else 0
+
+    @property
+    def person(self) -> Person:
+        """Who wrote it."""
+        return (self.from_ or User(id=0)).person()
+
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody else reads it, nor the answer to it."""
+        return self.ephemeral_message_id is not None or self.chat.type == "private"
+
+
+class CallbackQuery(_Model):
+    """A press on a button."""
+
+    id: str
+    from_: User = Field(alias="from")
+    message: Message | None = None
+    data: str = ""
+
+
+class Update(_Model):
+    """What Telegram delivers. Kinds that are not named here are nobody's."""
+
+    update_id: int
+    message: Message | None = None
+    callback_query: CallbackQuery | None = None
+
+
+def parsed(update: dict[str, Any]) -> Update | None:
+    """The update, or None where even the few fields are not as documented."""
+    try:
+        return Update.model_validate(update)
+    except ValidationError:
+        return None
