@@ -19,7 +19,7 @@ from telegram.error import (
     TelegramError,
     TimedOut,
 )
-from telegram.request import HTTPXRequest
+from telegram.request import BaseRequest, HTTPXRequest
 
 from bot.metrics import CALLS
 
@@ -132,6 +132,11 @@ _USUAL = 8.0
 
 class Line(Bot):
     """PTB's bot with a call of any method, known to PTB or newer than it, as plain JSON."""
+
+    @property
+    def requests(self) -> tuple[BaseRequest, ...]:
+        """The connections, to be opened before and closed after."""
+        return self._request
 
     async def post(self, method: str, parameters: Json, *, wait: float) -> Any:
         """What Telegram answers. Raises TelegramError."""

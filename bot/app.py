@@ -3,15 +3,16 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from dataclasses import dataclass
 from datetime import timedelta
 from urllib.parse import urlsplit
 
 import structlog
 import uvicorn
+from redis.asyncio import Redis
 
-from bot.api import Api, Kind, Line, line
+from bot.api import Api, Kind, line
 from bot.desk import Desk
 from bot.health import Health
 from bot.limits import Rates, RedisLimits
@@ -22,8 +23,9 @@ from bot.reception import Reception
 from bot.render.public import public_screen
 from bot.routes import Routes
 from bot.settings import Settings
-from bot.store.base import Unavailable
-from bot.store.embedded import Embedded, state_key
+from bot.store.base import TableId, Unavailable
+from bot.store.data_dir import state_key
+from bot.store.embedded import Embedded
 from bot.store.redis import RedisStore, connect
 from bot.store.seal import Keyring
 from bot.store.tables import Tables
@@ -35,6 +37,8 @@ _log = structlog.get_logger(__name__)
 GRACE = 10
 """Seconds that requests under way may take when the worker is stopped."""
 
+_NO_TABLE = TableId("0")
+
 _ASK_AGAIN = 3.0
 """Seconds between two tries to reach Telegram at the start."""
 
@@ -45,15 +49,12 @@ class Worker:
 
     settings: Settings
     desk: Desk
-    store: RedisStore
-    outbox: Outbox
-    timers: Timers
     reception: Reception
 
     async def ready(self) -> str | None:
         """None where it can serve; otherwise what it waits for."""
         try:
-            await self.store.ping()
+            await self.desk.tables.load(_NO_TABLE)
         except Unavailable:
             return "Redis"
         return None
@@ -63,10 +64,10 @@ class Worker:
 async def worker(settings: Settings) -> AsyncIterator[Worker]:
     """A worker, connected to its store and to Telegram, with timers and outbox running."""
     UP_SINCE.set(time.time())
-    async with store_of(settings) as (store, keyring), line_of(settings) as (api, me):
-        tables = Tables(store, keyring)
+    async with store_of(settings) as its, line_of(settings) as (api, me):
+        tables = Tables(RedisStore(its.client), its.keyring)
         rates = Rates(a_minute=settings.calls_a_minute, a_second=settings.calls_a_second)
-        limits = RedisLimits(client, rates)
+        limits = RedisLimits(its.client, rates)
         gap = timedelta(seconds=settings.edit_gap_seconds)
         outbox = Outbox(tables, api, limits, public_screen, gap=gap)
         timers = Timers(tables, acted=outbox.wake)
@@ -78,31 +79,40 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
             me=me["id"],
             username=me["username"],
         )
-        reception = Reception(Routes(desk), store)
+        reception = Reception(Routes(desk), tables.store)
         async with running(outbox.run(), timers.run()):
-            yield Worker(settings, desk, store, outbox, timers, reception)
+            yield Worker(settings, desk, reception)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Where tables are kept, and the keys that open them."""
+
+    client: Redis
+    keyring: Keyring
 
 
 @contextlib.asynccontextmanager
-async def store_of(settings: Settings) -> AsyncIterator[tuple[RedisStore, Keyring]]:
-    """The store these settings name, or the embedded one, with the keys that open it."""
-    if settings.redis_url is not None:
-        assert settings.state_key is not None
-        client = connect(settings.redis_url.get_secret_value())
-        keyring = Keyring.read(settings.state_key.get_secret_value())
-        try:
-            yield RedisStore(client), keyring
-        finally:
-            await client.aclose()
-        return
+async def store_of(settings: Settings) -> AsyncIterator[Kept]:
+    """The server that these settings name, or the embedded one.
+
+    Raises WrongAddress, WrongKey and NoServer.
+    """
     key = settings.state_key
-    text = key.get_secret_value() if key is not None else state_key(settings.data_dir)
-    async with Embedded(settings.data_dir) as server:
-        client = connect(server.url)
-        try:
-            yield RedisStore(client), Keyring.read(text)
-        finally:
-            await client.aclose()
+    async with contextlib.AsyncExitStack() as stack:
+        if settings.redis_url is not None:
+            assert key is not None
+            url = settings.redis_url.get_secret_value()
+        else:
+            server = Embedded(settings.data_dir)
+            await server.start()
+            stack.push_async_callback(server.close)
+            url = server.url
+        text = key.get_secret_value() if key is not None else state_key(settings.data_dir)
+        keyring = Keyring.read(text)
+        client = connect(url)
+        stack.push_async_callback(client.aclose)
+        yield Kept(client, keyring)
 
 
 @contextlib.asynccontextmanager
@@ -111,7 +121,8 @@ async def line_of(settings: Settings) -> AsyncIterator[tuple[Api, dict[str, obje
     direct = line(settings.token, settings.telegram_api_url)
     async with contextlib.AsyncExitStack() as stack:
         for request in direct.requests:
-            await stack.enter_async_context(request)
+            await request.initialize()
+            stack.push_async_callback(request.shutdown)
         api = Api(direct)
         while True:
             called = await api.call("getMe")
@@ -152,24 +163,31 @@ async def run_webhook(settings: Settings) -> None:
     async with worker(settings) as its, running(_serve_health(its)):
         path = urlsplit(settings.webhook_url).path or "/"
         app = Webhook(its.reception, path=path, secrets=settings.secrets)
-        await _server(app, settings.host, settings.port).serve()
+        await uvicorn.Server(_config(app, settings.host, settings.port)).serve()
 
 
 async def _serve_health(its: Worker) -> None:
-    await _server(Health(its.ready), its.settings.host, its.settings.metrics_port)._serve()
+    await _Quiet(_config(Health(its.ready), its.settings.host, its.settings.metrics_port)).serve()
 
 
-def _server(app: object, host: str, port: int) -> uvicorn.Server:
-    return uvicorn.Server(
-        uvicorn.Config(
-            app,  # type: ignore[arg-type]  # plain ASGI
-            host=host,
-            port=port,
-            lifespan="off",
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            timeout_keep_alive=75,
-            timeout_graceful_shutdown=GRACE,
-        )
+class _Quiet(uvicorn.Server):
+    """A server beside the main one: signals are not its business."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Capture none."""
+        yield
+
+
+def _config(app: object, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # plain ASGI
+        host=host,
+        port=port,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=GRACE,
     )

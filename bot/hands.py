@@ -43,9 +43,7 @@ def stamp(state: State, player: PlayerId) -> str:
     return derived(state.seed, f"hand/{player}/{' '.join(seat.hand)}")[:16]
 
 
-async def show(
-    desk: Desk, by: Person, seen: Seen, record: TableRecord, *, query: str
-) -> Answer:
+async def show(desk: Desk, by: Person, seen: Seen, record: TableRecord, *, query: str) -> Answer:
     """Show this person the own hand, in return for the press with this id."""
     words = Words(by, record)
     hand = view.hand(record.state, by.id)

@@ -146,5 +146,3 @@ def _value(rules_id: str, options: Options, card: Card, pick: Pick | None) -> in
     if pick is None or len(offered) < 2:
         return None
     return offered[0] if pick is Pick.HIGH else offered[-1]
-
-

@@ -109,7 +109,7 @@ def _command(state: State, now: datetime, *, late: bool) -> commands.Command | N
 
 def _time_out(state: Playing) -> commands.TimeOut:
     hand = view.hand(state, state.turn.player)
-    choice = careful.choose(hand, state.turn.number) if hand else None
+    choice = careful.choose(hand) if hand else None
     return commands.TimeOut(
         turn=state.turn.number,
         card=choice.card if choice else None,

@@ -75,7 +75,8 @@ class Webhook:
 
     def _is_telegram(self, given: bytes) -> bool:
         # All are compared, so that the time taken says nothing about which one is near.
-        return any([hmac.compare_digest(secret, given) for secret in self._secrets])
+        same = [hmac.compare_digest(secret, given) for secret in self._secrets]
+        return any(same)
 
 
 async def _body(receive: Receive) -> bytes | None:

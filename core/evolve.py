@@ -92,7 +92,11 @@ def _in_round(state: Playing, event: Event) -> State:
             return _eliminated(state, event.players)
         case events.Reshuffled():
             return replace(
-                state, stock=event.stock, pile=state.pile[-1:], shuffles=state.shuffles + 1
+                state,
+                stock=event.stock,
+                pile=state.pile[-1:],
+                buried=0,
+                shuffles=state.shuffles + 1,
             )
         case events.NothingDrawn():
             return _noting(state, undrawn=(*_newest(state).undrawn, event.player))
@@ -143,6 +147,7 @@ def _round_began(state: Playing, event: events.RoundBegan) -> Playing:
         total=0,
         stock=event.stock,
         pile=(),
+        buried=0,
         shuffles=0,
         recent=(),
         due=None,
@@ -214,7 +219,13 @@ def _eliminated(state: Playing, players: tuple[PlayerId, ...]) -> Playing:
         replace(seat, hand=(), owed=0, gap=0) if seat.player in players else seat
         for seat in state.seats
     )
-    left = replace(state, seats=seats, pile=laid + state.pile, out=(*state.out, players))
+    left = replace(
+        state,
+        seats=seats,
+        pile=laid + state.pile,
+        buried=state.buried + len(laid),
+        out=(*state.out, players),
+    )
     return _noting(left, out=players)
 
 

@@ -6,7 +6,7 @@ from core import commands, events
 from core.cards import Card
 from core.course import Course
 from core.deal import deal, draw, drawable, next_dealer
-from core.effects import Passing
+from core.effects import Passing, has_choice
 from core.legal import can_play, total_after
 from core.options import Draw
 from core.refusal import Reason, require
@@ -30,8 +30,8 @@ def draw_by_hand(course: Course, command: commands.Draw, now: datetime) -> None:
     owed = seat is not None and seat.owed and state.options.draw is Draw.MANUAL
     require(owed, Reason.NOTHING_TO_DRAW)
     require(draw(course, command.by), Reason.NOTHING_TO_DRAW)
-    if command.by == state.turn.player and ALL[state.rules].caught:
-        catch_if_stuck(course, now)
+    if ALL[state.rules].caught:
+        catch_if_stuck(course, now)  # The last card may have gone past a player who waits for it.
 
 
 def time_out(course: Course, command: commands.TimeOut, now: datetime) -> None:
@@ -68,6 +68,7 @@ def _lay(course: Course, card: Card, value: int | None, now: datetime, *, timed_
     before = course.playing
     rules, mover = ALL[before.rules], _mover(before)
     require(card in mover.hand, Reason.NOT_IN_HAND)
+    effect = rules.effect(card, before.options)
     total = total_after(rules, before.options, card, value, before.total)
     if timed_out:
         _settle(course, mover)
@@ -76,7 +77,7 @@ def _lay(course: Course, card: Card, value: int | None, now: datetime, *, timed_
             player=mover.player,
             place=_mover(course.playing).hand.index(card),
             card=card,
-            value=value,
+            value=value if has_choice(effect.change) else None,
             total=total,
             timed_out=timed_out,
             forgot=_forgetful(course.playing),
@@ -89,12 +90,11 @@ def _lay(course: Course, card: Card, value: int | None, now: datetime, *, timed_
         loser = mover.player if verdict.why is Why.PAST_TARGET else None
         end_round(course, now, winner=winner, loser=loser)
         return
-    passing = rules.effect(card, before.options).passing
-    if passing is Passing.REVERSE and sum(course.playing.alive) > 2:
+    if effect.passing is Passing.REVERSE and sum(course.playing.alive) > 2:
         course.add(events.Reversed(direction=before.direction.reversed))
     if timed_out or before.options.draw is Draw.AUTO:
         _settle(course, _mover(course.playing))
-    pass_turn(course, mover.player, now, skip=passing is Passing.SKIP)
+    pass_turn(course, mover.player, now, skip=effect.passing is Passing.SKIP)
 
 
 def _settle(course: Course, seat: Seat) -> None:

@@ -126,6 +126,8 @@ class Playing:
     """The first card is drawn next."""
     pile: tuple[Card, ...] = ()
     """Oldest first: the last one is on top."""
+    buried: int = 0
+    """How many cards at the bottom of the pile were never played: hands of the eliminated."""
     shuffles: int = 0
     """How often the pile was made into a new stock in this round."""
     turn: Turn

@@ -73,7 +73,7 @@ class TableView:
     seats: tuple[SeatView, ...]
     stock: int
     pile: tuple[Card, ...]
-    """Oldest first: played cards lie open."""
+    """Oldest first, only what was played: a hand that went under the pile stays hidden."""
     recent: tuple[Deed, ...]
     commitment: str
     """The commitment to this round's seed."""
@@ -199,7 +199,7 @@ def table(state: Playing) -> TableView:
             for seat in state.seats
         ),
         stock=len(state.stock),
-        pile=state.pile,
+        pile=state.pile[state.buried :],
         recent=state.recent,
         commitment=commitment(round_seed(state.seed, state.round)),
     )

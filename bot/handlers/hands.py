@@ -9,7 +9,6 @@ from bot.desk import Desk
 from bot.hands import remember, stamp
 from bot.intents import Problem
 from bot.play import Outcome, Step, applied
-from bot.press import Pick
 from bot.store.record import TableRecord
 from bot.typed import carry_out_typed, record_of, reply, table_of
 from bot.updates import Message

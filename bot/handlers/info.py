@@ -46,9 +46,7 @@ async def start(desk: Desk, message: Message, _rest: str) -> None:
     await reply(desk, message, Words(message.person).start(desk.username))
 
 
-async def _of_the_table(
-    desk: Desk, message: Message, answer: Callable[[Words], Screen]
-) -> None:
+async def _of_the_table(desk: Desk, message: Message, answer: Callable[[Words], Screen]) -> None:
     record = await record_of(desk, message)
     words = Words(message.person, record)
     await reply(desk, message, words.said(Problem.NO_GAME) if record is None else answer(words))

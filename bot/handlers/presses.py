@@ -55,12 +55,10 @@ async def _wanted(desk: Desk, it: Pressed, press: Press) -> Answer:
         fingerprint=fingerprint(it.by.id, it.data),
     )
     PRESSES.labels(_how(outcome)).inc()
-    if outcome.saved:
-        desk.show()
-    elif outcome.record is not None:
-        await _look_again(desk, it)
-    if outcome.record is not None and (outcome.saved or it.seen.panel is not None):
-        await renew(desk, it.by, it.seen, outcome.record)
+    if outcome.record is None:
+        return outcome.answer
+    await _noticed(desk, it, fresh=outcome.saved)
+    await renew(desk, it.by, it.seen, outcome.record)
     return outcome.answer
 
 
@@ -92,7 +90,7 @@ async def _asked(desk: Desk, it: Pressed, press: Question) -> Answer:
     if record is None:
         return words.problem(Problem.NO_GAME)
     if press.game != record.game:
-        await _look_again(desk, it)
+        await _noticed(desk, it, fresh=False)
         return words.problem(Problem.OUT_OF_DATE)
     match press:
         case presses.MyHand():
@@ -103,13 +101,17 @@ async def _asked(desk: Desk, it: Pressed, press: Question) -> Answer:
             return words.what_total()
 
 
-async def _look_again(desk: Desk, it: Pressed) -> None:
-    """Whoever presses what is over sees an old table, or one we lost the trace of: show it."""
+async def _noticed(desk: Desk, it: Pressed, *, fresh: bool) -> None:
+    """Learn from where the press was made.
+
+    A message of ours that we lost the trace of is the table's, or loses its buttons. And whoever
+    presses what is over sees an old table: it is shown once more.
+    """
     table = table_id(it.seen.chat, it.seen.thread)
-    if it.seen.panel is None and await desk.tables.store.adopt(table, it.seen.message):
-        desk.show()
-        return
-    await desk.tables.store.mark(table)
+    if it.seen.panel is None:
+        await desk.tables.store.adopt(table, it.seen.message)
+    if not fresh:
+        await desk.tables.store.mark(table)
     desk.show()
 
 

@@ -1,8 +1,10 @@
 """Runs our Lua scripts, and turns every trouble with Redis into one error of our own."""
 
+import asyncio
+import builtins
 import hashlib
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any, Final
 
@@ -24,6 +26,9 @@ from redis.exceptions import (
 
 from bot.store.base import Unavailable
 
+PATIENCE = 5.0
+"""Seconds that a call may take with all its repeats. Whoever pressed is still waiting."""
+
 _FOLDER = files("bot.store") / "scripts"
 
 
@@ -38,7 +43,7 @@ class Script:
 
     async def run(self, client: Redis, keys: Sequence[str], *arguments: str | bytes | int) -> Any:
         """What the script returns. Raises Unavailable."""
-        with troubles():
+        async with troubles():
             try:
                 return await client.evalsha(self._hash, len(keys), *keys, *arguments)
             except NoScriptError:
@@ -47,15 +52,16 @@ class Script:
                 return await client.evalsha(self._hash, len(keys), *keys, *arguments)
 
 
-@contextmanager
-def troubles() -> Iterator[None]:
-    """Raise Unavailable for whatever keeps Redis from doing what it is asked to.
+@asynccontextmanager
+async def troubles() -> AsyncIterator[None]:
+    """Raise Unavailable for whatever keeps Redis from doing what it is asked to, in time.
 
     Redis's own words are left out, and so is the chain to them: they may hold an address, a
     name of a user or a part of a command.
     """
     try:
-        yield
+        async with asyncio.timeout(PATIENCE):
+            yield
     except (RedisError, RedisClusterException, OSError) as trouble:
         raise Unavailable(_reason(trouble)) from None
 
@@ -66,6 +72,7 @@ _REASONS: tuple[tuple[type[Exception], str], ...] = (
     (AuthenticationError, "Redis does not know this user and password"),
     (ConnectionError, "Redis cannot be reached, or all connections to it are in use"),
     (TimeoutError, "Redis did not answer in time"),
+    (builtins.TimeoutError, "Redis did not answer in time"),
     (OutOfMemoryError, "Redis's memory is full"),
     (ReadOnlyError, "this Redis is a replica and takes no writes"),
     (NoPermissionError, "Redis does not let this user do what is needed"),
@@ -82,6 +89,9 @@ _CODES = {
 
 
 def _reason(trouble: Exception) -> str:
+    if isinstance(trouble.__cause__, RedisError):
+        # Over a unix socket, redis-py hides what went wrong in the greeting in another error.
+        trouble = trouble.__cause__
     known = next((ours for kind, ours in _REASONS if isinstance(trouble, kind)), None)
     code = str(trouble).partition(" ")[0]
     return known or _CODES.get(code) or f"Redis is not of use ({type(trouble).__name__})"

@@ -64,9 +64,9 @@ class WrongAddress(ValueError):  # noqa: N818 - what is wrong
 def connect(url: str, *, connections: int = 50) -> Redis:
     """A client for a server at `redis://`, `rediss://` or `unix://`; no connection is made yet.
 
-    Whatever decides how long a call can take is said here, not left to the library: at most four
-    tries of two seconds, and a second's wait for a free connection. Repeating a call whose reply
-    was lost is safe, for every script of ours answers a repeat like the first call or harmlessly.
+    Whatever decides how long a call can take is said here, not left to the library; `lua.PATIENCE`
+    ends it in any case. Repeating a call whose reply was lost is safe, for every script of ours
+    answers a repeat like the first call, or harmlessly.
     """
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise WrongAddress("REDIS_URL must begin with redis://, rediss:// or unix://")
@@ -77,7 +77,9 @@ def connect(url: str, *, connections: int = 50) -> Redis:
             timeout=1,
             socket_timeout=2,
             socket_connect_timeout=1,
-            health_check_interval=15,
+            # Over a unix socket, redis-py checks inside of the check, without end while the server
+            # is loading; and such a socket does not go dead unnoticed.
+            health_check_interval=0 if url.startswith("unix://") else 15,
             retry=Retry(ExponentialWithJitterBackoff(base=0.02, cap=0.5), 3),
             protocol=2,
             # They put a reused connection back without the guard against answers that are left.
@@ -147,7 +149,7 @@ class RedisStore:
 
     async def log(self, table: TableId, game: str) -> tuple[tuple[int, bytes], ...]:
         """Versions and entries of a game, in order."""
-        with troubles():
+        async with troubles():
             entries: Any = await self._client.xrange(keys.log(table, game))
         return tuple((int(id_.split(b"-")[0]), fields[b"entry"]) for id_, fields in entries)
 
@@ -249,7 +251,7 @@ class RedisStore:
 
     async def told(self, table: TableId, user: int) -> str | None:
         """The digest that `tell` kept."""
-        with troubles():
+        async with troubles():
             kept: Any = await self._client.hget(keys.told(table), str(user))
         return _text(kept)
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from unittest.mock import patch
 
 import fakeredis
@@ -14,6 +15,7 @@ from redis.asyncio import Redis
 
 from bot.limits import Limits, MemoryLimits, Rates, RedisLimits
 from bot.store.base import Change, Store, TableId, Waits
+from bot.store.embedded import Embedded
 from bot.store.memory import MemoryStore
 from bot.store.redis import RedisStore, connect
 
@@ -91,6 +93,17 @@ async def place(kind: str, embedded: str) -> AsyncIterator[Place]:
                     yield _redis(client, QUICK, _sleep)
                 finally:
                     await client.flushdb()
+
+
+@asynccontextmanager
+async def running(folder: Path, *options: str) -> AsyncIterator[Embedded]:
+    """An embedded server on this folder, which ends with the test."""
+    server = Embedded(folder, *options)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.close()
 
 
 def _redis(client: Redis, waits: Waits, later: Callable[[timedelta], Awaitable[None]]) -> Place:

@@ -179,6 +179,30 @@ async def test_an_edit_of_unknown_outcome_is_tried_soon_and_settled_late(place: 
     assert await place.store.settle(late, shown(2)) is Settled.CLEAN
 
 
+async def test_only_a_showing_that_begins_after_the_doubt_ends_it(place: Place) -> None:
+    await clean_table(place)
+    await place.store.mark(TABLE, again=True)
+    await place.store.settle(await claimed(place), Unknown(NOW))
+    early = await claimed(place)
+    await place.later(place.waits.horizon)
+    assert await place.store.settle(early, shown()) is Settled.AGAIN
+    assert await place.store.settle(await claimed(place), shown()) is Settled.CLEAN
+
+
+async def test_a_late_edit_of_a_message_that_was_left_is_cleaned_up(place: Place) -> None:
+    await clean_table(place)
+    await place.store.mark(TABLE, again=True)
+    slow = await claimed(place)
+    await place.store.move_down(TABLE)
+    await place.later(place.waits.lease)
+    done = shown(message=110, stripped=(100,))
+    assert await place.store.settle(await claimed(place), done) is Settled.AGAIN
+    await place.later(place.waits.horizon)
+    assert await place.store.settle(await claimed(place), done) is Settled.CLEAN
+    assert await place.store.settle(slow, Unknown(NOW)) is Settled.FENCED
+    assert (await claimed(place)).stale == (100,)
+
+
 async def test_a_commit_is_shown_while_an_older_call_is_in_doubt(place: Place) -> None:
     await clean_table(place)
     await place.store.commit(change(1, "second"))

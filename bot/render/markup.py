@@ -1,0 +1,50 @@
+"""Telegram's HTML: paragraphs and moments made of plain text, and how long Telegram finds them."""
+
+import html
+import re
+from datetime import datetime
+
+LONGEST = 4096
+"""Characters of a message that Telegram takes, without its markup."""
+
+WHEN = "\ue000"
+"""Stands for a moment in a text, until `timed` puts it there. No name can hold it."""
+
+_TAG = re.compile(r"<[^>]*>")
+
+
+def escaped(text: str) -> str:
+    """The text as HTML that shows exactly this: the one place where text becomes markup.
+
+    >>> escaped("<b>Bo & Cy</b>")
+    '&lt;b&gt;Bo &amp; Cy&lt;/b&gt;'
+    """
+    return html.escape(text, quote=False)
+
+
+def bold(markup: str) -> str:
+    """In bold: never the only sign of anything."""
+    return f"<b>{markup}</b>"
+
+
+def folded(markup: str) -> str:
+    """A long text that opens on a tap."""
+    return f"<blockquote expandable>{markup}</blockquote>"
+
+
+def timed(markup: str, moment: datetime, otherwise: str) -> str:
+    """The markup with this moment where `WHEN` stands, told in the reader's language and zone.
+
+    Apps that do not know how show `otherwise`.
+    """
+    entity = f'<tg-time unix="{int(moment.timestamp())}" format="r">{otherwise}</tg-time>'
+    return markup.replace(WHEN, entity)
+
+
+def length(markup: str) -> int:
+    """How long Telegram finds it: without tags, in units of UTF-16.
+
+    >>> length("<b>7♣ &amp; 😀</b>")
+    7
+    """
+    return len(html.unescape(_TAG.sub("", markup)).encode("utf-16-le")) // 2

@@ -1,0 +1,215 @@
+"""The words for one person about one table: answers to presses, replies to commands, the own hand."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.answer import Answer
+from bot.i18n import texts
+from bot.intents import Problem
+from bot.people import Person
+from bot.press import Pick
+from bot.render import deeds, hand, rules_card
+from bot.render.names import escaped
+from bot.render.screen import Screen
+from bot.render.voice import Voice, life
+from bot.store.record import TableRecord
+from core import commands, events, view
+from core.commands import Command
+from core.events import Event
+from core.refusal import Reason, Refusal
+from core.rules import ALL, FIRST
+from core.state import Finished, Lobby, Playing, RoundOver, Why
+from core.view import HandView, TableView
+
+
+class Words:
+    """Speaks to one person, in that person's language, about the table as it is."""
+
+    def __init__(self, to: Person, record: TableRecord | None = None) -> None:
+        self._to = to
+        self._record = record
+        names = record.names if record else {}
+        self._said = Voice(texts(to.reads), names, plain=True)
+        self._written = Voice(texts(to.reads), names)
+
+    def problem(self, problem: Problem) -> Answer:
+        """Why a press means nothing here."""
+        return Answer(self._said(f"problem-{problem}"))
+
+    def said(self, problem: Problem) -> Screen:
+        """The same, as a reply."""
+        return Screen(self._written(f"problem-{problem}"))
+
+    def refusal(self, refusal: Refusal) -> Answer:
+        """Why the game refuses."""
+        values: dict[str, str | int] = {}
+        if refusal.reason is Reason.NOT_HOST and self._record is not None:
+            values["host"] = self._said.person(self._record.host)
+        if refusal.total is not None:
+            values["total"] = refusal.total
+        return Answer(self._said(f"refused-{refusal.reason}", **values))
+
+    def done(self, command: Command, after: TableRecord, happened: Sequence[Event]) -> Answer:
+        """What came of a command of this person's."""
+        say = Words(self._to, after)._said
+        match command:
+            case commands.Join():
+                return Answer(say("done-joined"))
+            case commands.Leave():
+                return Answer(say("done-left"))
+            case commands.Start():
+                return Answer(say("done-started"))
+            case commands.ChooseRules():
+                return Answer(say("done-game", game=say.game(command.rules)))
+            case commands.Stop():
+                return Answer(say("done-closed"))
+            case commands.NextRound():
+                return Answer(say("done-next"))
+            case commands.Open():
+                return Answer(say("done-opened"))
+            case commands.Draw():
+                return _drew(command, happened, say)
+            case commands.Play():
+                return _played(happened, say)
+            case _:
+                return Answer()
+
+    def whose_turn(self) -> Answer:
+        """Whose turn it is, in one sentence."""
+        state = self._record.state if self._record else None
+        match state:
+            case Playing() if state.turn.player == self._to.id:
+                return Answer(self._said("turn-yours"))
+            case Playing():
+                return Answer(self._said("turn-other", player=self._said.person(state.turn.player)))
+            case RoundOver():
+                return Answer(self._said("turn-over"))
+            case Lobby():
+                return Answer(self._said("turn-lobby"))
+            case _:
+                return Answer(self._said("turn-finished"))
+
+    def what_total(self) -> Answer:
+        """The total, in one sentence."""
+        state = self._record.state if self._record else None
+        match state:
+            case Playing():
+                return Answer(self._said("total-is", total=self._said.number(state.total)))
+            case RoundOver(last=last) | Finished(last=last):
+                return Answer(self._said("total-is", total=self._said.number(last.total)))
+            case _:
+                return self.whose_turn()
+
+    def no_hand(self) -> Answer:
+        """Why this person has no cards to show."""
+        state = self._record.state if self._record else None
+        if not isinstance(state, Playing):
+            return self.problem(Problem.NO_ROUND)
+        seated = state.seat(self._to.id) is not None
+        return self.problem(Problem.WATCHING if seated else Problem.NOT_AT_TABLE)
+
+    def panel(self, held: HandView) -> Screen:
+        """The own cards, for a message that nobody else sees."""
+        mark = self._record.mark if self._record else ""
+        return hand.panel(held, self._written, mark=mark)
+
+    def empty_panel(self) -> Screen:
+        """What is left of a panel when the round is over."""
+        return Screen(self._written("panel-over"))
+
+    def hand_alert(self, held: HandView) -> str:
+        """The own cards, for an alert."""
+        return hand.alert(held, self._said)
+
+    def where_is_my_hand(self, held: HandView | None) -> Screen:
+        """For one who asks for the own cards where others read along."""
+        if held is None:
+            return self.plain(self.no_hand())
+        return Screen(self._written("hand-here"))
+
+    def not_played(self) -> Screen:
+        """That a typed play did not go; why, only its player may know."""
+        return Screen(self._written("not-played", player=self._named()))
+
+    def score(self) -> Screen:
+        """Everybody's points."""
+        assert self._record is not None
+        state = self._record.state
+        last = state.last if isinstance(state, RoundOver | Finished) else state
+        if not isinstance(last, Playing):
+            return self.plain(self.whose_turn())
+        return Screen("\n".join(_points(view.table(last), self._written)))
+
+    def last(self) -> Screen:
+        """What happened last."""
+        assert self._record is not None
+        state = self._record.state
+        last = state.last if isinstance(state, RoundOver | Finished) else state
+        if not isinstance(last, Playing) or not last.recent:
+            return Screen(self._written("no-play-yet"))
+        return Screen(deeds.line(last.recent[-1], self._written, rules=last.rules))
+
+    def rules(self, wanted: str) -> Screen:
+        """The rules of this table, or of the game that is named."""
+        if wanted in ALL or self._record is None:
+            chosen = ALL[wanted if wanted in ALL else FIRST]
+            return rules_card.screen(chosen, chosen.options, self._written)
+        state = self._record.state
+        last = state.last if isinstance(state, RoundOver | Finished) else state
+        return rules_card.screen(ALL[last.rules], last.options, self._written)
+
+    def help(self) -> Screen:
+        """How to begin, and every command."""
+        return Screen(self._written("help"))
+
+    def start(self, bot: str) -> Screen:
+        """Who the bot is."""
+        return Screen(self._written("start", bot=bot))
+
+    def only_in_groups(self, bot: str) -> Screen:
+        """That tables stand in groups."""
+        return Screen(self._written("only-in-groups", bot=bot))
+
+    def plain(self, answer: Answer) -> Screen:
+        """An answer as a message."""
+        return Screen(escaped(answer.text))
+
+    def pick(self, word: str) -> Pick | None:
+        """Which value a typed word means."""
+        for pick, name in ((Pick.LOW, "pick-low"), (Pick.HIGH, "pick-high")):
+            if word.lower() in (self._said(name), name.removeprefix("pick-")):
+                return pick
+        return None
+
+    def _named(self) -> str:
+        return self._written.person(self._to.id)
+
+
+def _drew(command: commands.Draw, happened: Sequence[Event], say: Voice) -> Answer:
+    for event in happened:
+        if isinstance(event, events.Drew) and event.player == command.by:
+            return Answer(say("done-drew", card=say.card(event.card)))
+    return Answer()
+
+
+def _played(happened: Sequence[Event], say: Voice) -> Answer:
+    played = next(event for event in happened if isinstance(event, events.Played))
+    said: dict[str, str | int] = {
+        "card": say.card(played.card),
+        "total": say.number(played.total),
+    }
+    for event in happened:
+        if isinstance(event, events.PointsLost) and event.why is not Why.CAUGHT:
+            most = max(loss.points for loss in event.losses)
+            own = any(loss.player == played.player for loss in event.losses)
+            return Answer(say("done-played-lost" if own else "done-played-others", n=most, **said))
+    return Answer(say("done-played", **said))
+
+
+def _points(table: TableView, voice: Voice) -> Iterator[str]:
+    for seat in table.seats:
+        yield voice(
+            "score-line",
+            player=voice.person(seat.player),
+            points=seat.points,
+            life=life(table.rules),
+        )

@@ -1,0 +1,96 @@
+"""No more calls than Telegram takes, by all workers together."""
+
+import asyncio
+from datetime import timedelta
+
+from bot.limits import Limits, MemoryLimits, Rates, Window
+from tests.store.places import Clock, Place
+
+GROUP, OTHER, PERSON = -100, -200, 300
+NOTHING = timedelta()
+LONG = timedelta(seconds=60)
+WIDE = Window(1000, timedelta(seconds=1))
+
+
+async def went(limits: Limits, chat: int, tries: int, *, private: bool = False) -> int:
+    """How many of these calls may go."""
+    waits = [await limits.reserve(chat, private=private) for _ in range(tries)]
+    return waits.count(NOTHING)
+
+
+async def test_a_group_gets_so_many_calls_a_minute(place: Place) -> None:
+    limits = place.limits(Rates(a_minute=6, burst=WIDE))
+    assert await went(limits, GROUP, 10) == 6
+    wait = await limits.reserve(GROUP)
+    assert timedelta(seconds=50) < wait <= LONG
+
+
+async def test_a_private_chat_has_no_minute(place: Place) -> None:
+    limits = place.limits(Rates(a_minute=6, a_second=1000, burst=WIDE))
+    assert await went(limits, PERSON, 20) == 20
+
+
+async def test_a_burst_is_short_and_ends(place: Place) -> None:
+    limits = place.limits(Rates(burst=Window(2, timedelta(milliseconds=200))))
+    assert await went(limits, GROUP, 3) == 2
+    await place.later(await limits.reserve(GROUP))
+    assert await went(limits, GROUP, 1) == 1
+
+
+async def test_all_chats_share_one_second(place: Place) -> None:
+    limits = place.limits(Rates(a_second=4))
+    came = await asyncio.gather(*(limits.reserve(-chat) for chat in range(1, 20)))
+    assert came.count(NOTHING) == 4
+    assert all(wait <= timedelta(seconds=1) for wait in came)
+
+
+async def test_whoever_must_wait_takes_no_place(place: Place) -> None:
+    limits = place.limits(Rates(a_minute=2, burst=WIDE, a_second=4))
+    assert await went(limits, GROUP, 10) == 2
+    assert await went(limits, OTHER, 10) == 2
+
+
+async def test_a_call_for_one_person_is_counted_but_not_delayed(place: Place) -> None:
+    limits = place.limits(Rates(a_minute=4, burst=WIDE))
+    assert await went(limits, GROUP, 3, private=True) == 3
+    assert await went(limits, GROUP, 5) == 1
+    assert await went(limits, GROUP, 5, private=True) == 5
+
+
+async def test_a_hold_stops_one_chat_for_everyone(place: Place) -> None:
+    limits = place.limits(Rates())
+    await limits.hold(GROUP, LONG)
+    assert NOTHING < await limits.reserve(GROUP) <= LONG
+    assert NOTHING < await limits.reserve(GROUP, private=True) <= LONG
+    assert await limits.reserve(OTHER) == NOTHING
+
+
+async def test_a_hold_for_all_stops_all(place: Place) -> None:
+    limits = place.limits(Rates())
+    await limits.hold(None, LONG)
+    assert NOTHING < await limits.reserve(PERSON) <= LONG
+
+
+async def test_a_shorter_hold_does_not_end_a_longer_one(place: Place) -> None:
+    limits = place.limits(Rates())
+    await limits.hold(GROUP, LONG)
+    await limits.hold(GROUP, timedelta(seconds=1))
+    await limits.hold(GROUP, NOTHING)
+    assert await limits.reserve(GROUP) > timedelta(seconds=50)
+
+
+async def test_a_hold_ends(place: Place) -> None:
+    limits = place.limits(Rates())
+    await limits.hold(GROUP, timedelta(milliseconds=100))
+    await place.later(timedelta(milliseconds=101))
+    assert await limits.reserve(GROUP) == NOTHING
+
+
+async def test_the_usual_rates_stay_below_telegrams_own() -> None:
+    clock = Clock()
+    limits = MemoryLimits(clock)
+    gone = 0
+    for _ in range(60):
+        gone += await went(limits, GROUP, 6)
+        await clock.pass_(timedelta(seconds=1))
+    assert gone == 18
