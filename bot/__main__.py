@@ -2,10 +2,13 @@
 
 import argparse
 import asyncio
+import errno
 import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+from pydantic import SecretStr
 
 from bot import logs
 from bot.app import (
@@ -25,6 +28,14 @@ from bot.store.seal import WrongKey, generate
 from bot.store.tables import Tables, table_id
 from core import fairness
 from core.state import Finished, Stopped
+
+_PLAY_TOKEN = "99:the-playground-of-ninety-nine"  # noqa: S105 - known to the playground alone
+
+_WELCOME = """
+Ninety-Nine is ready: open {url}
+You see one group through the eyes of several people. Type /newgame as one of them; the others
+press Join, then the first one presses Start. Ctrl-C ends it; the game is still there next time.
+"""
 
 USAGE = 2
 """Exit code for a setting or an argument that is missing or wrong."""
@@ -164,7 +175,45 @@ def _verify(given: argparse.Namespace) -> int:
 
 
 def _play(given: argparse.Namespace) -> int:
-    raise NotImplementedError
+    # The playground is for trying out: nothing of it is loaded by a bot at work.
+    from deploy.playground.saving import Unreadable as UnreadableChats
+    from deploy.playground.server import Playground
+
+    logs.set_up("WARNING", pretty=True)
+    given.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+    async def run() -> None:
+        async with Playground(
+            token=_PLAY_TOKEN,
+            host=given.host,
+            port=given.port,
+            people=given.people,
+            state_file=given.data / "chats.json",
+        ) as playground:
+            settings = Settings(
+                bot_token=SecretStr(_PLAY_TOKEN),
+                telegram_api_url=playground.url,
+                data_dir=given.data,
+                redis_url=None,
+                state_key=None,
+                webhook_url=None,
+            )
+            async with line_of(settings) as (api, _me):
+                await set_up(api, settings)
+            print(_WELCOME.format(url=playground.url), flush=True)
+            await run_polling(settings, health=False)
+
+    try:
+        asyncio.run(run())
+    except UnreadableChats as broken:
+        print(broken, file=sys.stderr)
+        return USAGE
+    except OSError as taken:
+        if taken.errno != errno.EADDRINUSE:
+            raise
+        print(f"port {given.port} is in use: choose another, such as --port 8100", file=sys.stderr)
+        return USAGE
+    return 0
 
 
 def _begun() -> Settings:

@@ -13,6 +13,8 @@ class Answer:
 
     text: str = ""
     alert: bool = False
+    stale: bool = False
+    """It says that what was pressed is over: whoever pressed it sees an old table."""
 
     @property
     def short(self) -> str:

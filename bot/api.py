@@ -160,7 +160,7 @@ class Api:
     def __init__(self, line: Line) -> None:
         self._line = line
 
-    async def call(self, method: str, *, wait: float | None = None, **parameters: object) -> Called:
+    async def call(self, method: str, *, wait: float | None = None, **parameters: Any) -> Called:
         """Call a method with its parameters as the Bot API names them; None is left out.
 
         `wait` is how many seconds the answer may take, where that is not the usual time.

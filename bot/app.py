@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
@@ -116,7 +117,7 @@ async def store_of(settings: Settings) -> AsyncIterator[Kept]:
 
 
 @contextlib.asynccontextmanager
-async def line_of(settings: Settings) -> AsyncIterator[tuple[Api, dict[str, object]]]:
+async def line_of(settings: Settings) -> AsyncIterator[tuple[Api, dict[str, Any]]]:
     """A line to Telegram, and who the bot is there. Waits until Telegram answers."""
     direct = line(settings.token, settings.telegram_api_url)
     async with contextlib.AsyncExitStack() as stack:
@@ -151,9 +152,9 @@ async def running(*jobs: Coroutine[None, None, None]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def run_polling(settings: Settings) -> None:
+async def run_polling(settings: Settings, *, health: bool = True) -> None:
     """Play by long polling, until stopped."""
-    async with worker(settings) as its, running(_serve_health(its)):
+    async with worker(settings) as its, running(*([_serve_health(its)] if health else [])):
         await poll(its.desk.api, its.reception)
 
 

@@ -6,6 +6,7 @@ edit, and a crash between a commit and its showing loses nothing.
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 from datetime import timedelta
 
@@ -47,6 +48,9 @@ UNSURE = timedelta(seconds=5)
 
 BROKEN = timedelta(minutes=1)
 """After a bug of ours."""
+
+LEASE = 8.0
+"""Seconds in which a claim is surely still ours: two less than the store gives."""
 
 
 class Outbox:
@@ -117,6 +121,7 @@ class Outbox:
                 await self._store.settle(claim, NotSent(BROKEN), pause=self._gap)
 
     async def _show(self, claim: Claim) -> None:
+        until = time.monotonic() + LEASE
         try:
             opened = await self._tables.load(claim.table)
         except (Unsealable, Unreadable) as broken:
@@ -127,11 +132,17 @@ class Outbox:
         if record is None:
             await self._settle(claim, Frozen())
             return
-        await self._settle(claim, await self._brought_up_to_date(claim, record, opened.version))
+        showing = await self._brought_up_to_date(claim, record, opened.version, until)
+        await self._settle(claim, showing)
 
-    async def _brought_up_to_date(self, claim: Claim, record: TableRecord, version: int) -> Showing:
-        """Make the table's message show this record; first take the buttons off older ones."""
-        stripped = await self._take_buttons_off(record, claim.stale)
+    async def _brought_up_to_date(
+        self, claim: Claim, record: TableRecord, version: int, until: float
+    ) -> Showing:
+        """Make the table's message show this record; first take the buttons off older ones.
+
+        After `until`, by our own steady clock, somebody else may have the table: no more calls.
+        """
+        stripped = await self._take_buttons_off(record, claim.stale, until)
         screen = self._draw(record)
         shows = _written(record.game, digest(screen))
         known = claim.message if _is_of(claim.digest, record.game) else None
@@ -140,6 +151,8 @@ class Outbox:
         wait = await self._limits.reserve(record.chat)
         if wait:
             return NotSent(wait)
+        if time.monotonic() > until:
+            return NotSent(timedelta())
         called = await self._call(record, screen, known)
         if called.kind is not Kind.SURE:
             return await self._trouble(record, called, known)
@@ -177,12 +190,12 @@ class Outbox:
                 return NotSent(BROKEN)
 
     async def _take_buttons_off(
-        self, record: TableRecord, stale: tuple[int, ...]
+        self, record: TableRecord, stale: tuple[int, ...], until: float
     ) -> tuple[int, ...]:
         """Leave no live buttons on older messages; which of them surely have none any more."""
         done = []
         for message_id in stale:
-            if await self._limits.reserve(record.chat):
+            if await self._limits.reserve(record.chat) or time.monotonic() > until:
                 break
             called = await self._api.call(
                 "editMessageReplyMarkup", chat_id=record.chat, message_id=message_id
@@ -195,7 +208,8 @@ class Outbox:
         return tuple(done)
 
     async def _settle(self, claim: Claim, showing: Showing) -> None:
-        settled = await self._store.settle(claim, showing, pause=self._gap)
+        pause = timedelta() if isinstance(showing, Gone | Frozen) else self._gap
+        settled = await self._store.settle(claim, showing, pause=pause)
         SHOWINGS.labels(settled).inc()
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from bot.api import Api, Called, Kind
 from bot.i18n import LANGUAGES, texts
@@ -22,7 +23,7 @@ class Registration:
     """One call of the setup."""
 
     method: str
-    parameters: dict[str, object]
+    parameters: dict[str, Any]
 
 
 def registrations(settings: Settings) -> Iterator[Registration]:

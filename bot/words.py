@@ -1,4 +1,4 @@
-"""The words for one person about one table: answers to presses, replies to commands, the own hand."""
+"""The words for one person about one table: answers, replies, and the own hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,8 +28,9 @@ class Words:
         self._to = to
         self._record = record
         names = record.names if record else {}
-        self._said = Voice(texts(to.reads), names, plain=True)
-        self._written = Voice(texts(to.reads), names)
+        players = record.players if record else ()
+        self._said = Voice(texts(to.reads), names, players=players, plain=True)
+        self._written = Voice(texts(to.reads), names, players=players)
 
     def problem(self, problem: Problem) -> Answer:
         """Why a press means nothing here."""
@@ -45,12 +46,12 @@ class Words:
         if refusal.reason is Reason.NOT_HOST and self._record is not None:
             values["host"] = self._said.person(self._record.host)
         if refusal.total is not None:
-            values["total"] = refusal.total
+            values["total"] = self._said.number(refusal.total)
         return Answer(self._said(f"refused-{refusal.reason}", **values))
 
-    def done(self, command: Command, after: TableRecord, happened: Sequence[Event]) -> Answer:
-        """What came of a command of this person's."""
-        say = Words(self._to, after)._said
+    def done(self, command: Command, happened: Sequence[Event]) -> Answer:
+        """What came of a command of this person's, at the table as it is after it."""
+        say = self._said
         match command:
             case commands.Join():
                 return Answer(say("done-joined"))
@@ -69,7 +70,7 @@ class Words:
             case commands.Draw():
                 return _drew(command, happened, say)
             case commands.Play():
-                return _played(happened, say)
+                return _played(happened, say, rules=self._record.rules if self._record else FIRST)
             case _:
                 return Answer()
 
@@ -163,11 +164,11 @@ class Words:
 
     def start(self, bot: str) -> Screen:
         """Who the bot is."""
-        return Screen(self._written("start", bot=bot))
+        return Screen(self._written("start", link=_into_a_group(bot)))
 
     def only_in_groups(self, bot: str) -> Screen:
         """That tables stand in groups."""
-        return Screen(self._written("only-in-groups", bot=bot))
+        return Screen(self._written("only-in-groups", link=_into_a_group(bot)))
 
     def plain(self, answer: Answer) -> Screen:
         """An answer as a message."""
@@ -191,7 +192,7 @@ def _drew(command: commands.Draw, happened: Sequence[Event], say: Voice) -> Answ
     return Answer()
 
 
-def _played(happened: Sequence[Event], say: Voice) -> Answer:
+def _played(happened: Sequence[Event], say: Voice, *, rules: str) -> Answer:
     played = next(event for event in happened if isinstance(event, events.Played))
     said: dict[str, str | int] = {
         "card": say.card(played.card),
@@ -201,7 +202,8 @@ def _played(happened: Sequence[Event], say: Voice) -> Answer:
         if isinstance(event, events.PointsLost) and event.why is not Why.CAUGHT:
             most = max(loss.points for loss in event.losses)
             own = any(loss.player == played.player for loss in event.losses)
-            return Answer(say("done-played-lost" if own else "done-played-others", n=most, **said))
+            key = "done-played-lost" if own else "done-played-others"
+            return Answer(say(key, n=most, life=life(rules), **said))
     return Answer(say("done-played", **said))
 
 
@@ -213,3 +215,8 @@ def _points(table: TableView, voice: Voice) -> Iterator[str]:
             points=seat.points,
             life=life(table.rules),
         )
+
+
+def _into_a_group(bot: str) -> str:
+    """A link that lets whoever opens it choose a group for the bot."""
+    return f"https://t.me/{bot}?startgroup=new"

@@ -85,7 +85,7 @@ def _step(
         record,
         command,
         now,
-        tell=lambda after, events: words.done(command, after, events),
+        tell=lambda after, events: Words(message.person, after).done(command, events),
         refuse=words.refusal,
     )
 

@@ -57,7 +57,7 @@ async def _wanted(desk: Desk, it: Pressed, press: Press) -> Answer:
     PRESSES.labels(_how(outcome)).inc()
     if outcome.record is None:
         return outcome.answer
-    await _noticed(desk, it, fresh=outcome.saved)
+    await _noticed(desk, it, stale=outcome.answer.stale)
     await renew(desk, it.by, it.seen, outcome.record)
     return outcome.answer
 
@@ -78,7 +78,7 @@ def intend(press: Press, record: TableRecord | None, by: Person, now: datetime) 
         record.introducing(by.id, by.name),
         command,
         now,
-        tell=lambda after, events: words.done(command, after, events),
+        tell=lambda after, events: Words(by, after).done(command, events),
         refuse=words.refusal,
     )
 
@@ -90,7 +90,7 @@ async def _asked(desk: Desk, it: Pressed, press: Question) -> Answer:
     if record is None:
         return words.problem(Problem.NO_GAME)
     if press.game != record.game:
-        await _noticed(desk, it, fresh=False)
+        await _noticed(desk, it, stale=True)
         return words.problem(Problem.OUT_OF_DATE)
     match press:
         case presses.MyHand():
@@ -101,7 +101,7 @@ async def _asked(desk: Desk, it: Pressed, press: Question) -> Answer:
             return words.what_total()
 
 
-async def _noticed(desk: Desk, it: Pressed, *, fresh: bool) -> None:
+async def _noticed(desk: Desk, it: Pressed, *, stale: bool) -> None:
     """Learn from where the press was made.
 
     A message of ours that we lost the trace of is the table's, or loses its buttons. And whoever
@@ -110,8 +110,8 @@ async def _noticed(desk: Desk, it: Pressed, *, fresh: bool) -> None:
     table = table_id(it.seen.chat, it.seen.thread)
     if it.seen.panel is None:
         await desk.tables.store.adopt(table, it.seen.message)
-    if not fresh:
-        await desk.tables.store.mark(table)
+    if stale:
+        await desk.tables.store.mark(table, again=True)
     desk.show()
 
 

@@ -1,4 +1,4 @@
-"""The Fluent files as they lie in their folders: a folder is a language, its files are its texts."""
+"""The Fluent files as they lie: a folder is a language, and its files are its texts."""
 
 from functools import cache
 from pathlib import Path

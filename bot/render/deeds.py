@@ -54,9 +54,7 @@ def _cost(deed: Deed, voice: Voice, rules: str) -> str:
             return voice("cost-landed", mark=str(deed.mark), n=n, life=life(rules))
         case Why.LANDED | Why.TARGET:
             loser = voice.person(deed.losses[0].player)
-            return voice(
-                "cost-landed-one", mark=str(deed.mark), name=loser, n=n, life=life(rules)
-            )
+            return voice("cost-landed-one", mark=str(deed.mark), name=loser, n=n, life=life(rules))
         case Why.CAUGHT:
             return voice("cost-caught", name=voice.person(deed.by), n=n, life=life(rules))
         case _:

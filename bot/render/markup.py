@@ -13,15 +13,6 @@ WHEN = "\ue000"
 _TAG = re.compile(r"<[^>]*>")
 
 
-def escaped(text: str) -> str:
-    """The text as HTML that shows exactly this: the one place where text becomes markup.
-
-    >>> escaped("<b>Bo & Cy</b>")
-    '&lt;b&gt;Bo &amp; Cy&lt;/b&gt;'
-    """
-    return html.escape(text, quote=False)
-
-
 def bold(markup: str) -> str:
     """In bold: never the only sign of anything."""
     return f"<b>{markup}</b>"

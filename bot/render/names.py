@@ -1,7 +1,8 @@
 """What people are called: the names they gave themselves, made fit to be shown."""
 
+import html
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Container, Iterator, Mapping, Sequence
 from itertools import count
 
 from bot.i18n import Texts
@@ -37,6 +38,15 @@ def clean(name: str) -> str | None:
     return kept if any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) else None
 
 
+def escaped(text: str) -> str:
+    """The text as HTML that shows exactly this: the one place where text becomes markup.
+
+    >>> escaped("<b>Bo & Cy</b>")
+    '&lt;b&gt;Bo &amp; Cy&lt;/b&gt;'
+    """
+    return html.escape(text, quote=False)
+
+
 def called(texts: Texts, players: Sequence[PlayerId], known: Mapping[int, str]) -> Names:
     """What to call these players: by name, by seat without one, and never two alike."""
     names: dict[PlayerId, str] = {}
@@ -48,7 +58,7 @@ def called(texts: Texts, players: Sequence[PlayerId], known: Mapping[int, str]) 
     return names
 
 
-def _unlike(texts: Texts, name: str, taken: Set[str]) -> str:
+def _unlike(texts: Texts, name: str, taken: Container[str]) -> str:
     if name not in taken:
         return name
     twins = (texts.label("player-twin", name=name, n=str(n)) for n in count(2))

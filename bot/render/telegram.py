@@ -2,11 +2,12 @@
 
 import hashlib
 import json
+from typing import Any
 
 from bot.press import LONGEST, encode
 from bot.render.screen import Button, Rows, Screen, Style
 
-Json = dict[str, object]
+Json = dict[str, Any]
 
 
 def message(screen: Screen) -> Json:

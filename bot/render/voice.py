@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 from functools import cached_property
 
 from bot.i18n import Texts, Value
-from bot.render.markup import WHEN, escaped, timed
-from bot.render.names import Names, called
+from bot.render.markup import WHEN, timed
+from bot.render.names import Names, called, escaped
 from core.cards import Card
 from core.rules import ALL
 from core.state import PlayerId
@@ -50,7 +50,7 @@ class Voice:
         """A text with a moment in it, `$when`, that is about so far away."""
         utc = when.astimezone(UTC)
         key_of_time = "time-of-day" if length < _A_DAY else "time-and-day"
-        otherwise = self.texts(key_of_time, time=f"{utc:%H:%M}", day=f"{utc:%Y-%m-%d}")
+        otherwise = self.texts(key_of_time, time=f"{utc:%H:%M}", day=str(utc.day), month=utc.month)
         return timed(self(key, when=WHEN, **values), when, self._out(otherwise))
 
     def person(self, player: PlayerId) -> str:

@@ -232,7 +232,12 @@ class Store(Protocol):
         ...
 
     async def due(self, limit: int) -> tuple[Due, ...]:
-        """Tables whose deadline is over, the oldest first. Only a commit takes them off."""
+        """Tables whose deadline is over, the oldest first. Only a commit takes them off, or
+        `tidy` where there is nothing to commit to."""
+        ...
+
+    async def tidy(self, table: TableId) -> None:
+        """Take a table without a record off the indexes; one that has a record stays there."""
         ...
 
     async def beat(self, outage: timedelta = timedelta(seconds=30)) -> Pulse:

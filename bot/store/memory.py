@@ -189,6 +189,12 @@ class MemoryStore:
         ripe = sorted((at, table) for table, at in self._due.items() if at <= self._now())
         return tuple(Due(table, moment(at)) for at, table in ripe[:limit])
 
+    async def tidy(self, table: TableId) -> None:
+        """Take a table without a record off the indexes."""
+        if self._tables.get(table) is None:
+            self._due.pop(table, None)
+            self._dirty.pop(table, None)
+
     async def beat(self, outage: timedelta = timedelta(seconds=30)) -> Pulse:
         """Say that a worker is there."""
         now, last = self._now(), self._beat

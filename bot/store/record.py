@@ -40,8 +40,25 @@ class TableRecord(BaseModel):
     @property
     def host(self) -> PlayerId:
         """Who opened the table."""
+        return self._now.host
+
+    @property
+    def rules(self) -> str:
+        """The id of the game that is played."""
+        return self._now.rules
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Who sits at the table, in order."""
+        now = self._now
+        if isinstance(now, Playing):
+            return tuple([seat.player for seat in now.seats])
+        return now.players
+
+    @property
+    def _now(self) -> Lobby | Playing | Stopped:
         state = self.state
-        return state.last.host if isinstance(state, RoundOver | Finished) else state.host
+        return state.last if isinstance(state, RoundOver | Finished) else state
 
     def introducing(self, player: PlayerId, name: str | None) -> "TableRecord":
         """The record with this name for this player, where there is one."""

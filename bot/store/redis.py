@@ -51,6 +51,7 @@ _SETTLE = Script("settle")
 _MARK = Script("mark")
 _ADOPT = Script("adopt")
 _MOVE_DOWN = Script("move_down")
+_TIDY = Script("tidy")
 _BEAT = Script("beat")
 _IDENTITY = Script("identity")
 _TELL = Script("tell")
@@ -157,6 +158,11 @@ class RedisStore:
         """Tables whose deadline is over, the oldest first."""
         found = sorted(await self._ripe(keys.due, limit))[:limit]
         return tuple(Due(table, moment(at)) for at, table in found)
+
+    async def tidy(self, table: TableId) -> None:
+        """Take a table without a record off the indexes."""
+        lane = keys.lane(table)
+        await self._run(_TIDY, (keys.table(table), keys.due(lane), keys.dirty(lane)), table)
 
     async def beat(self, outage: timedelta = timedelta(seconds=30)) -> Pulse:
         """Say that a worker is there."""

@@ -1,11 +1,12 @@
 """Tables by their ids: the store with records sealed, opened and checked on the way."""
 
+import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.store import record as records
-from bot.store.base import Change, Commit, Store, TableId
+from bot.store.base import Change, Commit, Done, Store, TableId
 from bot.store.record import LogEntry, TableRecord
 from bot.store.seal import Keyring
 from core.events import Event
@@ -45,7 +46,7 @@ class Tables:
             table=table,
             version=loaded.version,
             record=self._opened(table, loaded.version, loaded.record),
-            answer=loaded.answer,
+            answer=self._told(table, press, loaded.answer),
             now=loaded.now,
         )
 
@@ -64,7 +65,7 @@ class Tables:
         """Save the record as the next version, unless somebody was quicker."""
         version = opened.version + 1
         entry = LogEntry(at=opened.now, events=tuple(events))
-        return await self.store.commit(
+        came = await self.store.commit(
             Change(
                 table=opened.table,
                 version=opened.version,
@@ -77,12 +78,15 @@ class Tables:
                 entry=self._keyring.seal(
                     records.dump(entry), about=_about_log(record.game, version)
                 ),
-                answer=answer,
+                answer=self._sealed_answer(opened.table, press, answer),
                 deadline=deadline(record.state),
                 show=show,
                 remember=remember,
             )
         )
+        if isinstance(came, Done):
+            return Done(self._told(opened.table, press, came.answer) or "")
+        return came
 
     async def log(self, table: TableId, game: str) -> tuple[LogEntry, ...]:
         """Everything that happened in a game, in order."""
@@ -90,6 +94,17 @@ class Tables:
             records.entry_from(self._keyring.open(entry, about=_about_log(game, version)))
             for version, entry in await self.store.log(table, game)
         )
+
+    def _sealed_answer(self, table: TableId, press: str, answer: str) -> str:
+        """An answer may name a card, so it is sealed like everything that does."""
+        sealed = self._keyring.seal(answer.encode(), about=_about_answer(table, press))
+        return base64.b64encode(sealed).decode()
+
+    def _told(self, table: TableId, press: str | None, answer: str | None) -> str | None:
+        if answer is None or press is None:
+            return None
+        sealed = base64.b64decode(answer)
+        return self._keyring.open(sealed, about=_about_answer(table, press)).decode()
 
     def _opened(self, table: TableId, version: int, sealed: bytes | None) -> TableRecord | None:
         if sealed is None:
@@ -104,6 +119,10 @@ def deadline(state: State) -> datetime | None:
 
 def _about_table(table: TableId, version: int) -> bytes:
     return f"table/{table}/{version}".encode()
+
+
+def _about_answer(table: TableId, press: str) -> bytes:
+    return f"answer/{table}/{press}".encode()
 
 
 def _about_log(game: str, version: int) -> bytes:

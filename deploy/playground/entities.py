@@ -85,7 +85,10 @@ def _tags(entity: Json) -> tuple[str, str]:
             shape = html.escape(entity.get("date_time_format", ""))
             return f'<tg-time unix="{entity["unix_time"]}" format="{shape}">', "</tg-time>"
         case "pre" if "language" in entity:
-            return f'<pre><code class="language-{html.escape(entity["language"])}">', "</code></pre>"
+            return (
+                f'<pre><code class="language-{html.escape(entity["language"])}">',
+                "</code></pre>",
+            )
         case "custom_emoji":
             return f'<tg-emoji emoji-id="{html.escape(entity["custom_emoji_id"])}">', "</tg-emoji>"
         case kind:

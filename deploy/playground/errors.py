@@ -37,16 +37,12 @@ def conflict(words: str) -> Refusal:
 
 def too_many(seconds: int) -> Refusal:
     """429: wait so many seconds."""
-    return Refusal(
-        429, f"Too Many Requests: retry after {seconds}", {"retry_after": seconds}
-    )
+    return Refusal(429, f"Too Many Requests: retry after {seconds}", {"retry_after": seconds})
 
 
 def moved(chat: int) -> Refusal:
     """400: the group has become a supergroup with this id."""
-    return bad_request(
-        "group chat was upgraded to a supergroup chat", {"migrate_to_chat_id": chat}
-    )
+    return bad_request("group chat was upgraded to a supergroup chat", {"migrate_to_chat_id": chat})
 
 
 def unauthorized() -> Refusal:

@@ -1,4 +1,4 @@
-"""What crossed the border, in order: calls, answers, updates, deliveries; and what broke a schema."""
+"""What crossed the border, in order: calls, updates, deliveries; and what broke a schema."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -28,9 +28,7 @@ class History:
 
     def after(self, number: int = 0, kind: str | None = None) -> Iterator[Json]:
         """The entries behind this number, of one kind or of all."""
-        return (
-            one for one in self._entries if one["n"] > number and kind in (None, one["kind"])
-        )
+        return (one for one in self._entries if one["n"] > number and kind in (None, one["kind"]))
 
     def calls(self, method: str | None = None) -> list[Json]:
         """The calls of the bot, of one method or of all."""

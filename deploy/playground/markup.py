@@ -34,7 +34,9 @@ _KNOWN = frozenset({*_SIMPLE, "a", "span", "tg-emoji", "tg-time"})
 _NAME = re.compile(r"[^\s>]*")
 _ENTITY = re.compile(r"&(?:lt|gt|amp|quot|#[0-9]{1,7}|#x[0-9A-Fa-f]{1,6});")
 _ATTRIBUTE = re.compile(r"\s*([^\s=>/\"']+)(\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s>\"']+)))?")
-_LINK = re.compile(r"(?:https?|tg|ftp|tonsite)://\S+|mailto:\S+|[\w-]+(?:\.[\w-]+)+\S*", re.IGNORECASE)
+_LINK = re.compile(
+    r"(?:https?|tg|ftp|tonsite)://\S+|mailto:\S+|[\w-]+(?:\.[\w-]+)+\S*", re.IGNORECASE
+)
 _USER = re.compile(r"tg://user\?id=(\d+)")
 
 FindUser = Callable[[int], Json | None]
@@ -78,7 +80,9 @@ class _Reader:
                     self.text += plain
                     self.at += 1
         if self.opened:
-            raise _cannot(f"Can't find end tag corresponding to start tag \"{self.opened[-1].name}\"")
+            raise _cannot(
+                f'Can\'t find end tag corresponding to start tag "{self.opened[-1].name}"'
+            )
         return self.text, ordered(self.entities)[:MOST]
 
     def _character(self) -> None:
@@ -99,9 +103,7 @@ class _Reader:
             raise _cannot(f'Unsupported start tag "{name}" {self._where(begin)}')
         attributes = self._attributes(name, begin)
         if name == "span" and attributes.get("class") != "tg-spoiler":
-            raise _cannot(
-                f'Tag "span" must have class "tg-spoiler" {self._where(begin)}'
-            )
+            raise _cannot(f'Tag "span" must have class "tg-spoiler" {self._where(begin)}')
         self.opened.append(_Open(name, attributes, units(self.text), len(self.text)))
 
     def _attributes(self, name: str, begin: int) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """What there is: users, chats, messages, presses; values that only `World` replaces."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal
 
 Json = dict[str, Any]
@@ -172,6 +172,11 @@ class World:
     profile: dict[str, Any] = field(default_factory=dict)
     """Command lists, names and descriptions, under `what scope language`."""
     counters: dict[str, int] = field(default_factory=dict)
+
+    def become(self, other: "World") -> None:
+        """Be like another world, for everybody who holds this one."""
+        for one in fields(self):
+            setattr(self, one.name, getattr(other, one.name))
 
     def next(self, what: str) -> int:
         """The next number of this kind; no number comes twice."""

@@ -26,9 +26,9 @@ ALL = ("memory", "fakeredis", "embedded", *(["redis_url"] if "REDIS_URL" in os.e
 """Wherever REDIS_URL points to is tried too; it must be empty."""
 
 QUICK = Waits(
-    lease=timedelta(milliseconds=300),
-    horizon=timedelta(milliseconds=600),
-    resend=timedelta(milliseconds=400),
+    lease=timedelta(milliseconds=500),
+    horizon=timedelta(milliseconds=1000),
+    resend=timedelta(milliseconds=700),
 )
 """For servers whose time nobody can move."""
 

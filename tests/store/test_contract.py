@@ -162,6 +162,19 @@ async def test_what_is_due_comes_oldest_first_from_all_lanes(place: Place) -> No
     assert [due.table for due in found] == tables[:-16:-1]
 
 
+async def test_tidying_leaves_a_table_with_a_record_alone(place: Place) -> None:
+    now = (await place.store.load(TABLE)).now
+    await place.store.commit(change(deadline=now))
+    await place.store.mark(OTHER)
+    await place.store.tidy(TABLE)
+    await place.store.tidy(OTHER)
+    assert await place.store.due(10) == (Due(TABLE, now),)
+    claim = await place.store.claim()
+    assert claim is not None
+    assert claim.table == TABLE
+    assert await place.store.claim() is None
+
+
 async def test_a_deadline_is_never_early(place: Place) -> None:
     now = (await place.store.load(TABLE)).now
     at = now + SOON + timedelta(microseconds=1)

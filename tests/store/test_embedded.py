@@ -111,6 +111,14 @@ async def until_it_answers(server: Embedded) -> None:
     raise AssertionError("it never answered")
 
 
+async def test_a_start_waits_until_all_is_loaded(short: Path) -> None:
+    async with running(short) as server:
+        for version in range(20):
+            await play(server.url, version)
+    async with running(short, "--key-load-delay", "2000") as server:
+        assert await versions(server.url) == 20
+
+
 async def test_a_torn_end_of_the_log_is_cut_off(short: Path) -> None:
     async with running(short) as server:
         await play(server.url, 0)

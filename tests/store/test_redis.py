@@ -130,6 +130,16 @@ async def test_a_version_that_the_log_has_is_refused(redis_place: Place) -> None
     assert await client.hgetall(keys.shown(TABLE)) == before
 
 
+async def test_a_table_that_has_ended_is_tidied_away(redis_place: Place) -> None:
+    now = (await redis_place.store.load(TABLE)).now
+    await redis_place.store.commit(change(deadline=now))
+    await client_of(redis_place).delete(keys.table(TABLE))
+    assert len(await redis_place.store.due(10)) == 1
+    await redis_place.store.tidy(TABLE)
+    assert await redis_place.store.due(10) == ()
+    assert await redis_place.store.claim() is None
+
+
 async def test_log_ids_are_the_versions(redis_place: Place) -> None:
     for version in range(3):
         await redis_place.store.commit(change(version, f"{version}"))

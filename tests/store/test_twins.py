@@ -127,6 +127,10 @@ class Twins(RuleBasedStateMachine):
     def move_down(self, table: Any) -> None:
         self._same(lambda store: store.move_down(table))
 
+    @rule(table=tables)
+    def tidy(self, table: Any) -> None:
+        self._same(lambda store: store.tidy(table))
+
     @rule(table=tables, user=st.integers(1, 2), digest=st.sampled_from("ab"))
     def tell(self, table: Any, user: int, digest: str) -> None:
         self._same(lambda store: store.tell(table, user, digest))
@@ -180,5 +184,5 @@ class Twins(RuleBasedStateMachine):
         return self.runner.run(take())
 
 
-Twins.TestCase.settings = settings(max_examples=60, stateful_step_count=50, deadline=None)
+Twins.TestCase.settings = settings(max_examples=40, stateful_step_count=50, deadline=None)
 TestTwins = Twins.TestCase

@@ -1,0 +1,66 @@
+"""The waiting room: who sits at the table, what will be played, and what is missing."""
+
+from collections.abc import Iterator
+
+from bot.press import CancelLobby, ChooseGame, JoinOrLeave, StartGame
+from bot.render.markup import bold
+from bot.render.screen import Button, Rows, Screen, Style
+from bot.render.voice import Voice
+from core.options import SEATS
+from core.rules import ALL
+from core.view import LobbyView
+
+
+def screen(view: LobbyView, voice: Voice) -> Screen:
+    """The lobby."""
+    voice = voice.at(view.players)
+    about = voice.texts(f"about-{view.rules}")
+    blocks = (
+        (bold(voice("lobby-head")), voice("lobby-game", game=voice.game(view.rules), about=about)),
+        tuple(_seats(view, voice)),
+        (_missing(view, voice),),
+    )
+    return Screen("\n\n".join("\n".join(block) for block in blocks), _rows(view, voice))
+
+
+def can_start(view: LobbyView) -> bool:
+    """Whether nothing is missing."""
+    seats = len(view.players)
+    return seats in SEATS and view.options.enough_cards(seats)
+
+
+def _seats(view: LobbyView, voice: Voice) -> Iterator[str]:
+    yield voice("lobby-seats", taken=str(len(view.players)), seats=str(SEATS[-1]))
+    for seat, player in enumerate(view.players, start=1):
+        key = "lobby-host" if player == view.host else "lobby-player"
+        yield voice(key, seat=str(seat), name=voice.person(player))
+
+
+def _missing(view: LobbyView, voice: Voice) -> str:
+    if len(view.players) not in SEATS:
+        return voice("lobby-too-few")
+    if not can_start(view):
+        return voice("lobby-too-few-cards")
+    return voice("lobby-ready", name=voice.person(view.host))
+
+
+def _rows(view: LobbyView, voice: Voice) -> Rows:
+    games = tuple(
+        Button(
+            voice.label(
+                "lobby-game-chosen" if rules == view.rules else "lobby-game-button",
+                game=voice.game(rules),
+            ),
+            ChooseGame(view.game, rules),
+        )
+        for rules in ALL
+    )
+    start = StartGame(view.game) if can_start(view) else None
+    return (
+        games,
+        (Button(voice.label("lobby-join-or-leave"), JoinOrLeave(view.game), Style.PRIMARY),),
+        (
+            Button(voice.label("lobby-start"), start, Style.SUCCESS),
+            Button(voice.label("lobby-cancel"), CancelLobby(view.game), Style.DANGER),
+        ),
+    )

@@ -1,0 +1,244 @@
+"""The table as the whole group sees it: a round in play, a round over, the end."""
+
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+
+from bot.press import DealNext, DrawCard, Lay, MyHand, Pick, Rematch, WhatTotal, WhoseTurn
+from bot.render import deeds
+from bot.render.markup import LONGEST, bold, folded, length
+from bot.render.screen import Button, Rows, Screen, Style
+from bot.render.voice import Voice, life
+from core.effects import has_choice
+from core.options import Draw
+from core.rules import ALL
+from core.turn import Direction
+from core.view import FinishedView, RoundOverView, SeatView, StoppedView, TableView
+
+_SEAL = 12
+"""Characters of a seal that are enough to tell it by; the rules show all of it."""
+
+_NEW_GAME = "/newgame"
+
+Block = tuple[str, ...]
+"""Lines that belong together."""
+
+
+def playing(view: TableView, voice: Voice, *, mark: str, slots: bool) -> Screen:
+    """A round in play. `slots`: with buttons for the places of a hand, for this turn's mark."""
+    voice = _at(view, voice)
+    return Screen(
+        _text(
+            voice,
+            view,
+            head=tuple(_head(view, voice)),
+            last=(_round(view, voice), *_draws(view, voice), _seal(view, voice)),
+        ),
+        (
+            *_actions(view, voice),
+            *(_slots(view, voice, mark) if slots else ()),
+            _questions(view.game, voice),
+        ),
+    )
+
+
+def round_over(view: RoundOverView, voice: Voice) -> Screen:
+    """Between two rounds: how it ended, and the seed to check it by."""
+    table = view.table
+    voice = _at(table, voice)
+    number = str(table.round)
+    next_one = voice.moment("over-next", view.due, table.options.pause)
+    seed = voice("over-seed", round=number, seed=view.ending.seed)
+    return Screen(
+        _text(
+            voice,
+            table,
+            head=(bold(_how_it_ended(view, voice)), next_one),
+            last=(_round(table, voice), folded(seed)),
+        ),
+        (
+            (Button(voice.label("button-next"), DealNext(table.game, table.round), Style.PRIMARY),),
+            _questions(table.game, voice),
+        ),
+    )
+
+
+def finished(view: FinishedView, voice: Voice) -> Screen:
+    """The end: who won, the places, and the seed of the whole game."""
+    table = view.table
+    voice = _at(table, voice)
+    winner = voice("finished-head", name=voice.person(view.ranking[0][0]))
+    blocks: list[Block] = [
+        (bold(winner),),
+        tuple(_places(view, voice)),
+        (_round(table, voice), folded(voice("finished-seed", seed=view.seed))),
+    ]
+    return Screen(
+        _fitting(blocks, _plays(table, voice), after=1),
+        ((Button(voice.label("button-rematch"), Rematch(table.game), Style.PRIMARY),),),
+    )
+
+
+def stopped(view: StoppedView, voice: Voice) -> Screen:
+    """A lobby that was closed, or a game that was broken off."""
+    voice = voice.at(view.players)
+    key = "closed-game" if view.points else "closed-lobby"
+    by = view.by if view.by in view.players else None
+    head = voice(f"{key}-by", name=voice.person(by)) if by is not None else voice(key)
+    blocks: list[Block] = [
+        (bold(head),),
+        tuple(_points_left(view, voice)),
+        (voice("closed-again", command=_NEW_GAME),),
+    ]
+    rematch = Button(voice.label("button-rematch"), Rematch(view.game), Style.PRIMARY)
+    return Screen(_joined(blocks), ((rematch,),) if view.points else ())
+
+
+def _at(view: TableView, voice: Voice) -> Voice:
+    return voice.at([seat.player for seat in view.seats])
+
+
+def _text(voice: Voice, view: TableView, *, head: Block, last: Block) -> str:
+    seats = tuple(_seats(view, voice))
+    return _fitting([head, seats, last], _plays(view, voice), after=1)
+
+
+def _head(view: TableView, voice: Voice) -> Iterator[str]:
+    total, name = voice.number(view.total), voice.person(view.to_act)
+    yield bold(voice("table-head", total=total, name=name))
+    if view.due is not None:
+        yield voice.moment("table-deadline", view.due, view.options.clock or timedelta())
+    normal = view.direction is Direction.CLOCKWISE
+    order = "table-order-normal" if normal else "table-order-reversed"
+    yield voice(order, name=voice.person(view.next))
+
+
+def _how_it_ended(view: RoundOverView, voice: Voice) -> str:
+    number, ending = str(view.table.round), view.ending
+    if ending.winner is not None:
+        name, total = voice.person(ending.winner), voice.number(view.table.total)
+        return voice("over-won", round=number, name=name, total=total)
+    assert ending.loser is not None
+    return voice("over-lost", round=number, name=voice.person(ending.loser))
+
+
+def _seats(view: TableView, voice: Voice) -> Iterator[str]:
+    for seat in view.seats:
+        line = " ".join(_seat(seat, voice, life(view.rules)))
+        yield bold(line) if seat.player == view.to_act else line
+
+
+def _seat(seat: SeatView, voice: Voice, life: str) -> Iterator[str]:
+    name = voice.person(seat.player)
+    if not seat.alive:
+        yield voice("seat-out", name=name)
+        return
+    yield voice("seat-points", name=name, n=seat.points, life=life)
+    yield voice("seat-cards", n=seat.cards)
+    if seat.owed:
+        yield voice("seat-owed", n=seat.owed)
+
+
+def _points_left(view: StoppedView, voice: Voice) -> Iterator[str]:
+    for player, points in zip(view.players, view.points, strict=False):
+        name = voice.person(player)
+        if points:
+            yield voice("seat-points", name=name, n=points, life=life(view.rules))
+        else:
+            yield voice("seat-out", name=name)
+
+
+def _places(view: FinishedView, voice: Voice) -> Iterator[str]:
+    place = 1
+    for together in view.ranking:
+        yield voice("finished-place", place=str(place), names=voice.people(together))
+        place += len(together)
+
+
+def _plays(view: TableView, voice: Voice) -> Block:
+    """A heading and the last plays, newest first; nothing where there are none."""
+    lines = tuple(deeds.line(deed, voice, rules=view.rules) for deed in reversed(view.recent))
+    return (voice("table-plays"), *lines) if lines else ()
+
+
+def _round(view: TableView, voice: Voice) -> str:
+    where = voice(
+        "table-round",
+        game=voice.game(view.rules),
+        round=str(view.round),
+        name=voice.person(view.dealer),
+    )
+    return f"{where}\n{voice('table-stock', n=str(view.stock))}"
+
+
+def _draws(view: TableView, voice: Voice) -> Iterator[str]:
+    """The draw for the first deal: gone when there is enough else to read."""
+    if len(view.recent) > len(view.seats):
+        return
+    for row, drawn in enumerate(view.draws):
+        each = [
+            voice.texts("table-draw", name=voice.person(player), card=voice.card(card))
+            for player, card in drawn
+        ]
+        key = "table-draws-again" if row else "table-draws"
+        yield voice(key, draws=voice.texts.listed(each))
+
+
+def _seal(view: TableView, voice: Voice) -> str:
+    return voice("table-seal", seal=view.commitment[:_SEAL])
+
+
+def _fitting(blocks: Sequence[Block], plays: Block, *, after: int) -> str:
+    """The blocks with the plays among them: as many of the newest as the message holds.
+
+    Only where the table is so full of long names that not even one has room, the last block
+    loses what does not fit.
+    """
+    heading = blocks[:after]
+    for kept in range(len(plays), 1, -1):
+        text = _joined([*heading, plays[:kept], *blocks[after:]])
+        if length(text) <= LONGEST:
+            return text
+    return _shortened([*heading, *blocks[after:]])
+
+
+def _shortened(blocks: list[Block]) -> str:
+    while length(_joined(blocks)) > LONGEST and len(blocks) > 1:
+        *rest, last = blocks
+        blocks = [*rest, last[:-1]] if last else rest
+    return _joined(blocks)
+
+
+def _joined(blocks: Sequence[Block]) -> str:
+    return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+def _actions(view: TableView, voice: Voice) -> Rows:
+    hand = Button(voice.label("button-hand"), MyHand(view.game), Style.PRIMARY)
+    if view.options.draw is Draw.AUTO:
+        return ((hand,),)
+    return ((hand, Button(voice.label("button-draw"), DrawCard(view.game), Style.SUCCESS)),)
+
+
+def _questions(game: str, voice: Voice) -> tuple[Button, ...]:
+    return (
+        Button(voice.label("button-turn"), WhoseTurn(game)),
+        Button(voice.label("button-total"), WhatTotal(game)),
+    )
+
+
+def _slots(view: TableView, voice: Voice, mark: str) -> Rows:
+    """Buttons for every place a hand may have: the same whatever anybody holds."""
+    picks: tuple[tuple[str, Pick | None], ...] = (("slot", None),)
+    if _has_two_values(view):
+        picks = (*picks, ("slot-low", Pick.LOW), ("slot-high", Pick.HIGH))
+    return tuple(
+        tuple(
+            Button(voice.label(key, place=str(place + 1)), Lay(view.game, mark, place, pick))
+            for place in range(view.options.hand_size)
+        )
+        for key, pick in picks
+    )
+
+
+def _has_two_values(view: TableView) -> bool:
+    return any(has_choice(effect.change) for effect in ALL[view.rules].effects.values())

@@ -1,0 +1,67 @@
+"""Who and what a request of the people's side is about, and how it is refused."""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+
+from pydantic import ValidationError
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from deploy.playground import acts
+from deploy.playground.model import Chat, User
+from deploy.playground.service import Service
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Unknown(Exception):  # noqa: N818 - an answer, not a failure
+    """There is no such person or chat."""
+
+
+def user(service: Service, name: object) -> User:
+    """The user with this id; `bot` is the bot."""
+    found = service.bot if name == "bot" else service.world.user(number(name))
+    if found is None:
+        raise Unknown(f"there is no user {name}")
+    return found
+
+
+def person(service: Service, request: Request) -> User:
+    """The person in the path."""
+    found = user(service, request.path_params["user"])
+    if found.is_bot:
+        raise acts.Impossible("the bot has its own side")
+    return found
+
+
+def chat(service: Service, request: Request) -> Chat:
+    """The chat in the path."""
+    found = service.world.chats.get(number(request.path_params["chat"]))
+    if found is None:
+        raise Unknown(f"there is no chat {request.path_params['chat']}")
+    return found
+
+
+def number(value: object) -> int:
+    """The number in a path or a query."""
+    try:
+        return int(str(value))
+    except ValueError:
+        raise Unknown(f"{value} is not a number") from None
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """The endpoint, with its refusals as answers."""
+
+    @wraps(endpoint)
+    async def answered(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except acts.Impossible as why:
+            return JSONResponse({"error": str(why)}, 409)
+        except Unknown as what:
+            return JSONResponse({"error": str(what)}, 404)
+        except (ValidationError, ValueError) as wrong:
+            return JSONResponse({"error": str(wrong)}, 400)
+
+    return answered
