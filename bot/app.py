@@ -16,6 +16,7 @@ from redis.asyncio import Redis
 from bot.api import Api, Kind, line
 from bot.desk import Desk
 from bot.health import Health
+from bot.later import Later
 from bot.limits import Rates, RedisLimits
 from bot.metrics import UP_SINCE
 from bot.outbox import Outbox
@@ -72,17 +73,20 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
         gap = timedelta(seconds=settings.edit_gap_seconds)
         outbox = Outbox(tables, api, limits, public_screen, gap=gap)
         timers = Timers(tables, acted=outbox.wake)
+        later = Later()
         desk = Desk(
             tables=tables,
             api=api,
             limits=limits,
             show=outbox.wake,
+            later=later,
             me=me["id"],
             username=me["username"],
         )
         reception = Reception(Routes(desk), tables.store)
         async with running(outbox.run(), timers.run()):
             yield Worker(settings, desk, reception)
+            await later.close()
 
 
 @dataclass(frozen=True, slots=True)

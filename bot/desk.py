@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.api import Api
+from bot.later import Later
 from bot.limits import Limits
 from bot.store.tables import Tables
 
@@ -17,6 +18,7 @@ class Desk:
     limits: Limits
     show: Callable[[], None]
     """Wakes the outbox: a table was changed."""
+    later: Later
     me: int
     """The bot's own user id."""
     username: str

@@ -36,13 +36,20 @@ async def carry_out_typed(desk: Desk, message: Message, intend: Intend) -> Outco
     return outcome
 
 
-async def reply(desk: Desk, to: Message, screen: Screen) -> Called | None:
-    """Answer a command where it was given; None where the group has had its share of calls.
+async def reply(desk: Desk, to: Message, screen: Screen, *, again: int = 2) -> None:
+    """Answer a command where it was given, a little later where the group has had its calls.
 
-    A command that only its sender sees is answered so that only its sender sees the answer.
+    A command that only its sender sees is answered so that only its sender sees the answer, and
+    at once: the time for that is short.
     """
-    if to.chat.is_group and await desk.limits.reserve(to.chat.id):
-        return None
+    wait = await desk.limits.reserve(to.chat.id, private=to.is_private)
+    if not wait:
+        await _send(desk, to, screen)
+    elif again and not to.is_private:
+        desk.later.do(wait, reply(desk, to, screen, again=again - 1))
+
+
+async def _send(desk: Desk, to: Message, screen: Screen) -> Called:
     private = to.ephemeral_message_id is not None
     quoted: dict[str, object] = {"message_id": to.message_id, "allow_sending_without_reply": True}
     return await desk.api.call(

@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
-from itertools import count
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -42,10 +41,12 @@ def commitment(seed: str) -> str:
 
 
 def _words(key: bytes, label: str) -> Iterator[int]:
-    for block in count():
+    block = 0
+    while True:
         digest = hmac.digest(key, f"{label}/{block}".encode(), "sha256")
         for start in range(0, len(digest), _WORD):
             yield int.from_bytes(digest[start : start + _WORD])
+        block += 1
 
 
 def _below(bound: int, words: Iterator[int]) -> int:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import assert_never
 
 from core import commands, events, lobby, rounds
 from core.commands import Command
@@ -49,6 +50,8 @@ def _decide(course: Course, command: Command, now: datetime) -> None:
             _in_round(course, command, now)
         case RoundOver():
             _between_rounds(course, command, now)
+        case _:
+            assert_never(course.state)
 
 
 def _where_no_game_is_on(course: Course, command: Command) -> None:

@@ -20,6 +20,10 @@ _MEANING = {
     ("round_began", "hands"): "the deal does not follow from the seed of the round",
     ("round_began", "stock"): "the deal does not follow from the seed of the round",
     ("reshuffled", "stock"): "the shuffle does not follow from the seed of the round",
+    ("opened", "options"): "no table may choose these options",
+    ("options_chosen", "options"): "no table may choose these options",
+    ("round_ended", "ending"): "its seed, winner or loser does not follow",
+    ("game_won", "ending"): "its seed, winner or loser does not follow",
     ("drew", "card"): "it is not the card that lay on top of the stock",
 }
 """What it means that this field of this kind of event is another: said in place of its value."""
@@ -63,13 +67,13 @@ def _findings(log: Sequence[Event]) -> Iterator[Finding]:
     done = 0
     while done < len(log):
         rest = log[done:]
+        differences: tuple[tuple[int, str], ...] = ()
         try:
-            found = step(state, rest)
-            span, differences = _compared(found, rest)
+            span, differences = _compared(step(state, rest), rest)
             state = reduce(evolve, rest[:span], state)
         except _BROKEN as broken:
-            yield Finding(number=done + 1, kind=rest[0].kind, what=f"it makes no sense: {broken}")
-            return
+            differences = differences or ((0, f"it makes no sense here: {broken}"),)
+            span = len(rest)
         for at, what in differences:
             yield Finding(number=done + at + 1, kind=rest[at].kind, what=what)
         if differences and isinstance(rest[0], _BINDING):

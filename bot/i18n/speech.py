@@ -81,9 +81,9 @@ class Texts:
         return self(f"duration-{unit}", n=seconds // size)
 
     def _joined(self, key: str, things: Sequence[str]) -> str:
+        if len(things) < 2:
+            return "".join(things)
         isolated = [f"{FSI}{thing}{PDI}" for thing in things]
-        if len(isolated) < 2:
-            return "".join(isolated)
         most = self.label("list-comma").join(isolated[:-1])
         return self.label(key, most=most, last=isolated[-1])
 

@@ -10,6 +10,7 @@ from bot.press import DrawCard, Lay, MyHand, Pick
 from bot.render.screen import Button, Rows, Screen, Style
 from bot.render.voice import Voice, life
 from core.legal import Choice
+from core.options import Draw
 from core.rules import ALL
 from core.view import HandView, TableView
 
@@ -120,9 +121,12 @@ def _typed(voice: Voice, pick: str) -> str:
 def _rows(hand: HandView, voice: Voice, mark: str) -> Rows:
     game = hand.table.game
     cards = _choices(hand, voice, mark) if hand.to_act else _waiting(hand, voice)
-    draw = Button(voice.label("button-draw"), DrawCard(game), Style.SUCCESS)
     refresh = Button(voice.label("button-refresh"), MyHand(game))
-    return (*((card,) for card in cards), (draw, refresh) if hand.can_draw else (refresh,))
+    if hand.table.options.draw is Draw.AUTO:
+        return (*((card,) for card in cards), (refresh,))
+    press = DrawCard(game) if hand.can_draw else None
+    draw = Button(voice.label("button-draw"), press, Style.SUCCESS)
+    return (*((card,) for card in cards), (draw, refresh))
 
 
 def _choices(hand: HandView, voice: Voice, mark: str) -> Iterator[Button]:

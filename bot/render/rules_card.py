@@ -8,7 +8,7 @@ from bot.render.markup import bold, folded
 from bot.render.screen import Screen
 from bot.render.voice import Voice
 from core.cards import Rank
-from core.effects import LOWEST, Add, add, Change, DoubleOrHalve, Effect, Passing, SetTo, has_choice
+from core.effects import LOWEST, Add, Change, DoubleOrHalve, Effect, Passing, SetTo, add, has_choice
 from core.effects import values as values_of
 from core.options import Draw, Nine, Options
 from core.rules.base import Rules

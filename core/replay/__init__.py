@@ -132,14 +132,18 @@ def _when(state: State | None, log: Sequence[Event]) -> datetime:
 
 
 def _told(options: Options, log: Sequence[Event]) -> datetime | None:
+    """The time by the first deadline set, up to the next play: it has a time of its own."""
+    plays = 0
     for event in log:
         match event:
             case events.RoundEnded(due=due):
                 return due - options.pause
             case events.TurnBegan(due=datetime() as due) | events.Postponed(due=due):
                 return due - options.clock if options.clock else None
-            case events.TurnBegan() | events.GameWon():
-                return None
+            case events.Played():
+                plays += 1
+        if plays > 1:
+            return None
     return None
 
 

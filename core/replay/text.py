@@ -27,7 +27,7 @@ _INDENT = "    "
 
 def written(log: Sequence[Event]) -> str:
     """The game of this log. Raises ValueError where an event follows from no command."""
-    return "".join(f"{line}\n" for step in steps(log) for line in _lines(step))
+    return "".join(f"{line}\n" for step in steps(log) for line in told(step))
 
 
 def read(text: str) -> tuple[Command, ...]:
@@ -44,16 +44,17 @@ def carried_out(asked: Iterable[Command]) -> tuple[Event, ...]:
     state: State | None = None
     log: list[Event] = []
     for command in asked:
-        came = engine.apply(state, command, deadline(state) or SOME_TIME)
-        if isinstance(came, engine.Applied):
-            state = came.state
-            log += came.events
-        else:
-            raise ValueError(f"{came.reason}: {command}")
+        match engine.apply(state, command, deadline(state) or SOME_TIME):
+            case engine.Applied() as came:
+                state = came.state
+                log += came.events
+            case refusal:
+                raise ValueError(f"{refusal.reason}: {command}")
     return tuple(log)
 
 
-def _lines(step: Step) -> Iterator[str]:
+def told(step: Step) -> Iterator[str]:
+    """The lines of one command: what was asked, and what came of it."""
     yield _asked(step)
     for event in step.events:
         for line in _came(event):

@@ -4,10 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from deploy.playground import entities, menu, wire
-from deploy.playground.model import Chat, Json, Kind, Member, Message, Query, User
+from deploy.playground.model import ANONYMOUS, Chat, Json, Kind, Member, Message, Query, User
 from deploy.playground.service import Service
 
 _SUPERGROUP = -1_000_000_000_000
+_FIRST_USER = 1000
+_PRESS_LIFE = 3600.0
+_MOST_ANSWERS = 1000
 _LONGEST = 4096
 BOT_RIGHTS = ("can_manage_chat", "can_pin_messages", "can_delete_messages")
 """What an administrator may do unless something else was said."""
@@ -21,10 +24,10 @@ class Impossible(Exception):  # noqa: N818 - what an app would not let somebody 
 
 def add_user(service: Service, fields: Json) -> User:
     """A new person."""
-    number = fields.get("id") or 100 + service.world.next("user")
+    number = fields.get("id") or _FIRST_USER + service.world.next("user")
     user = User(**(fields | {"id": number, "is_bot": False}))
-    if user.id == service.bot.id:
-        raise Impossible("this id is the bot's")
+    if service.world.user(user.id) is not None:
+        raise Impossible("somebody has this id")
     service.world.users[number] = user
     service.tell("people")
     return user
@@ -96,23 +99,41 @@ def migrate(service: Service, group: int) -> Chat:
 
 
 def say(
-    service: Service, user: User, chat: int, text: str, *, reply_to: str | None = None
+    service: Service,
+    user: User,
+    chat: int,
+    text: str,
+    *,
+    reply_to: str | None = None,
+    anonymous: bool = False,
 ) -> Message:
-    """Write into a chat. A private chat opens with /start, and again after a block."""
+    """Write into a chat. A private chat opens with /start, and again after a block.
+
+    An administrator may write anonymously, as the group itself.
+    """
     if not text.strip() or len(text) > _LONGEST:
         raise Impossible("a message has 1 to 4096 characters")
     if chat == user.id:
         _open(service, user, text)
     place = _place(service, user, chat)
+    if anonymous and (place.private or not place.member(user.id).leads):
+        raise Impossible("only administrators of a group can be anonymous")
     answered = seen_by(service, user, chat, reply_to) if reply_to else None
     text = text.strip()
     command = _command(service, place, user, text)
-    hidden = not place.private and command is not None and bool(command.get("is_ephemeral"))
+    hidden = (
+        not (place.private or anonymous)
+        and command is not None
+        and bool(command.get("is_ephemeral"))
+    )
     fields: dict[str, Any] = {"text": text, "entities": tuple(entities.found(text))}
     fields["reply_to"] = answered.seq if answered else None
     if hidden:
         fields["receiver"] = service.bot.id
-    message = service.write(chat=chat, sender=user.id, hidden=hidden, **fields)
+    if anonymous:
+        fields["behind"] = user.id
+    sender = ANONYMOUS if anonymous else user
+    message = service.write(chat=chat, sender=sender.id, hidden=hidden, **fields)
     if hidden or reaches(service, message):
         service.updates.add("message", service.as_seen(message), key=f"chat {chat}")
     return message
@@ -257,6 +278,7 @@ def _ask(
         data=data,
         at=service.clock.now(),
     )
+    _forget_old_presses(service)
     service.world.queries[query.id] = query
     if _hears(service, chat):
         body = wire.query(service.world, query, number)
@@ -265,10 +287,18 @@ def _ask(
     return query
 
 
+def _forget_old_presses(service: Service) -> None:
+    """Those that nothing can be done with any more."""
+    since = service.clock.now() - _PRESS_LIFE
+    kept = {one.id: one for one in service.world.queries.values() if one.at > since}
+    service.world.queries = kept
+    del service.world.answers[:-_MOST_ANSWERS]
+
+
 def delete(service: Service, user: User, message: Message) -> None:
     """Delete a message, one's own or as an administrator. The bot hears nothing of it."""
     leads = service.world.chats[message.chat].member(user.id).leads
-    if message.sender != user.id and message.chat != user.id and not leads:
+    if user.id not in (message.sender, message.behind) and message.chat != user.id and not leads:
         raise Impossible("only its author and administrators can delete it")
     del service.world.messages[message.seq]
     service.tell("chat", chat=message.chat, user=None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
+from urllib.parse import urlsplit
 
 from pydantic import ValidationError
 from starlette.requests import Request
@@ -51,10 +52,13 @@ def number(value: object) -> int:
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:
-    """The endpoint, with its refusals as answers."""
+    """The endpoint, with its refusals as answers, and closed to pages from elsewhere."""
 
     @wraps(endpoint)
     async def answered(request: Request) -> Response:
+        origin = request.headers.get("origin")
+        if origin and urlsplit(origin).netloc != request.headers.get("host"):
+            return JSONResponse({"error": "only this page may ask"}, 403)
         try:
             return await endpoint(request)
         except acts.Impossible as why:

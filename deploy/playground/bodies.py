@@ -56,6 +56,7 @@ class Said(Body):
 
     text: str
     reply_to: str | None = None
+    anonymous: bool = False
 
 
 class Pressed(Body):

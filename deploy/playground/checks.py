@@ -63,9 +63,14 @@ def type_name(method: str) -> str:
 def fault_in_call(method: str, params: Json) -> str | None:
     """What is wrong with the parameters of a call, or `None`."""
     name = type_name(method)
-    if name not in definitions("params"):
-        return f"{sorted(params)[0]}: {method} has no parameters" if params else None
-    return _fault("params", name, params)
+    schema: Json = definitions("params").get(name, {})
+    unknown = sorted(params.keys() - schema.get("properties", {}).keys())
+    if unknown:
+        return f"{unknown[0]}: {method} has no such parameter"
+    missing = [one for one in schema.get("required", []) if one not in params]
+    if missing:
+        return f"{missing[0]}: {method} needs this parameter"
+    return _fault("params", name, params) if schema else None
 
 
 def fault_in_object(kind: str, value: object) -> str | None:

@@ -83,7 +83,8 @@ class _Reader:
             raise _cannot(
                 f'Can\'t find end tag corresponding to start tag "{self.opened[-1].name}"'
             )
-        return self.text, ordered(self.entities)[:MOST]
+        # What closes last opened first, so it is the outer one of two that cover the same.
+        return self.text, ordered(reversed(self.entities))[:MOST]
 
     def _character(self) -> None:
         match = _ENTITY.match(self.source, self.at)

@@ -26,6 +26,10 @@ class User:
     is_bot: bool = False
 
 
+ANONYMOUS = User(id=1_087_968_824, first_name="Group", username="GroupAnonymousBot", is_bot=True)
+"""Whom the messages of anonymous administrators are from."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Member:
     """What somebody is in a chat."""
@@ -95,6 +99,8 @@ class Message:
     edited: int | None = None
     reply_to: int | None = None
     """The `seq` of the message this one answers."""
+    behind: int | None = None
+    """The person who wrote it as the group itself."""
     thread: int | None = None
     silent: bool = False
     ephemeral: int | None = None
@@ -185,7 +191,8 @@ class World:
 
     def user(self, user: int) -> User | None:
         """The person, or the bot, with this id."""
-        return self.bot if user == self.bot.id else self.users.get(user)
+        own = {self.bot.id: self.bot, ANONYMOUS.id: ANONYMOUS}
+        return own.get(user) or self.users.get(user)
 
     def change_member(self, chat: int, user: int, member: Member) -> None:
         """Make somebody something in a chat."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import fields
 
 from pydantic import TypeAdapter
 from starlette.requests import Request
@@ -70,6 +71,9 @@ class Orders:
             self._service.faults.twice += repeats.twice
             self._service.faults.twins += repeats.twins
         else:
+            unknown = wanted.keys() - {one.name for one in fields(Fault)}
+            if unknown:
+                raise ValueError(f"a fault has no {', '.join(sorted(unknown))}")
             self._service.faults.orders.append(_FAULT.validate_python(wanted))
         return JSONResponse({}, 201)
 

@@ -19,14 +19,15 @@ PUT    /chats/{chat}/members/     status; rights, by       brings in, removes,
 POST   /chats/{chat}/migrate                               a group → a supergroup
 GET    /{user}/chats                                       that user's list
 GET    /{user}/chats/{chat}                                what that user sees
-POST   …/{chat}/messages          text; reply_to           writes
+POST   …/{chat}/messages          text; reply_to,          writes
+                                  anonymous
 DELETE …/{chat}/messages/{key}                             deletes
 POST   …/{chat}/presses           message; label, or data, presses a button
                                   or row and column
 POST   …/{chat}/forgeries         data; message            sends any data
 PUT    /{user}/blocked            blocked                  blocks the bot, or not
 GET    /{user}/answers            ?after=                  toasts and alerts
-GET    /{user}/events                                      server-sent events
+GET    /events                    ?user= (several)         server-sent events
 GET    /news                      ?after=&seconds=         waits for a change
 GET    /history                   ?after=&kind=            what crossed the border
 GET    /violations                                         what broke a schema
@@ -38,7 +39,8 @@ POST   /reset                                              starts anew
 ====== ========================== ======================== ==========================
 
 Events: `{"kind": "chat", "chat": id}` when something in a chat changed, `answer` with the answer,
-`menu` and `people` when these changed; each with a rising `revision`.
+`menu` and `people` when these changed; each with a rising `revision`, and in `users` whom of those
+that were asked for it concerns. One stream for several people: browsers keep few connections open.
 """
 
 from dataclasses import replace
@@ -68,6 +70,7 @@ class People:
             ("POST", "/chats", self.new_chat),
             ("PUT", "/chats/{chat}/members/{user}", self.role),
             ("POST", "/chats/{chat}/migrate", self.migrate),
+            ("GET", "/events", self.events),
             ("PATCH", "/{user}", self.change_user),
             ("GET", "/{user}/chats", self.list_of),
             ("GET", chat, self.look),
@@ -77,7 +80,6 @@ class People:
             ("POST", f"{chat}/forgeries", self.forge),
             ("PUT", "/{user}/blocked", self.block),
             ("GET", "/{user}/answers", self.answers),
-            ("GET", "/{user}/events", self.events),
         ]
 
     async def users(self, _: Request) -> Response:
@@ -161,7 +163,14 @@ class People:
         body = bodies.Said.model_validate_json(await request.body())
         person = asking.person(self._service, request)
         chat = asking.number(request.path_params["chat"])
-        message = acts.say(self._service, person, chat, body.text, reply_to=body.reply_to)
+        message = acts.say(
+            self._service,
+            person,
+            chat,
+            body.text,
+            reply_to=body.reply_to,
+            anonymous=body.anonymous,
+        )
         return JSONResponse(views.show(self._service.world, message), 201)
 
     async def delete(self, request: Request) -> Response:
@@ -206,8 +215,10 @@ class People:
         return JSONResponse(mine)
 
     async def events(self, request: Request) -> Response:
-        """The stream of what happens."""
-        stream = streams.events(self._service, asking.person(self._service, request).id)
+        """The stream of what happens to some people."""
+        wanted = request.query_params.getlist("user")
+        people = [asking.user(self._service, number).id for number in wanted]
+        stream = streams.events(self._service, people)
         return StreamingResponse(
             stream, media_type="text/event-stream", headers={"Cache-Control": "no-store"}
         )

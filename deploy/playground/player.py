@@ -1,6 +1,5 @@
 """A scripted person, for end-to-end tests: writes, presses, looks, waits."""
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -26,6 +25,12 @@ class Seen:
     """A message as one person sees it."""
 
     raw: Json
+
+    def __str__(self) -> str:
+        """In one line, for failing tests."""
+        name = self.raw["from"]["first_name"] if self.raw["from"] else "?"
+        said = self.raw["service"] or self.text
+        return f"[{self.key}] {name}: {said!r} {[one['text'] for one in self.buttons]}"
 
     @property
     def key(self) -> str:
@@ -117,9 +122,12 @@ class Person:
         found = (int(one["id"]) for one in await self.chats() if one["type"] != "private")
         return next(found)
 
-    async def say(self, chat: int, text: str, *, reply_to: Seen | None = None) -> Seen:
+    async def say(
+        self, chat: int, text: str, *, reply_to: Seen | None = None, anonymous: bool = False
+    ) -> Seen:
         """Write into a chat; the private chat with the bot has this person's own id."""
-        body = {"text": text} | ({"reply_to": reply_to.key} if reply_to else {})
+        body: Json = {"text": text, "anonymous": anonymous}
+        body |= {"reply_to": reply_to.key} if reply_to else {}
         return Seen(await self._call("POST", self._at(chat, "/messages"), body))
 
     async def press(self, message: Seen, what: str) -> str:
@@ -160,7 +168,11 @@ class Person:
         ]
 
     async def until(
-        self, predicate: Callable[[list[Seen]], T], seconds: float = 5, *, chat: int | None = None
+        self,
+        predicate: Callable[[list[Seen]], T | None],
+        seconds: float = 5,
+        *,
+        chat: int | None = None,
     ) -> T:
         """Wait until the predicate is true of what is seen in a chat; what it gave."""
         where = await self.group() if chat is None else chat
@@ -168,18 +180,21 @@ class Person:
 
     async def answer(self, query: str, seconds: float = 5) -> Told:
         """Wait for the answer to a press."""
-        mine: Told | None = await self._until(
+        return await self._until(
             self.answers,
             lambda told: next((one for one in told if one.query == query), None),
             seconds,
         )
-        assert mine is not None
-        return mine
+
+    async def _news(self, revision: int, seconds: float) -> None:
+        """Wait for a change, longer than this client may wait for anything else."""
+        query = {"after": revision, "seconds": seconds}
+        await self._client.get("/people/news", params=query, timeout=seconds + 5)
 
     async def _until(
         self,
         look: Callable[[], Awaitable[list[S]]],
-        predicate: Callable[[list[S]], T],
+        predicate: Callable[[list[S]], T | None],
         seconds: float,
     ) -> T:
         end = time.monotonic() + seconds
@@ -192,5 +207,4 @@ class Person:
             if left <= 0:
                 tail = "\n".join(str(one) for one in seen[-5:])
                 raise NeverCame(f"not within {seconds} s; the last of what was there:\n{tail}")
-            async with asyncio.timeout(left + 5):
-                await self._call("GET", "/people/news", after=revision, seconds=left)
+            await self._news(revision, left)

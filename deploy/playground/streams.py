@@ -1,8 +1,8 @@
-"""Server-sent events: what one person's app is told as it happens."""
+"""Server-sent events: what the apps of some people are told as it happens."""
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from deploy.playground import acts, views
 from deploy.playground.model import Json
@@ -11,10 +11,11 @@ from deploy.playground.service import Service
 _HEARTBEAT = 15.0
 
 
-async def events(service: Service, person: int) -> AsyncIterator[str]:
-    """Every change that concerns this person, until the playground closes."""
+async def events(service: Service, people: Sequence[int]) -> AsyncIterator[str]:
+    """Every change that concerns one of these people, until the playground closes."""
     with service.listening() as queue:
-        yield _line({"kind": "open", "revision": service.revision})
+        opening = {"kind": "open", "revision": service.revision}
+        yield _line(opening | {"users": list(people)})
         while True:
             try:
                 async with asyncio.timeout(_HEARTBEAT):
@@ -24,8 +25,9 @@ async def events(service: Service, person: int) -> AsyncIterator[str]:
                 continue
             if event["kind"] == "closing":
                 return
-            if _concerns(service, event, person):
-                yield _line(_told(event))
+            concerned = [person for person in people if _concerns(service, event, person)]
+            if concerned:
+                yield _line(_told(event) | {"users": concerned})
 
 
 def _concerns(service: Service, event: Json, person: int) -> bool:

@@ -26,8 +26,16 @@ def chat(world: World, one: Chat, viewer: User) -> Json:
         "members": members,
         "commands": menu.seen(world, one, viewer),
         "pinned": list(one.pinned),
+        "about": _about(world, viewer) if one.private else "",
         "moved_to": one.moved_to,
     }
+
+
+def _about(world: World, viewer: User) -> str:
+    """What the bot says about itself to who has not written to it yet."""
+    languages = (viewer.language_code or "", "")
+    found = (world.profile.get(f"description {one}") for one in languages)
+    return next((one for one in found if one), "")
 
 
 def chats(world: World, viewer: User) -> list[Json]:

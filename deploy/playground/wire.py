@@ -120,6 +120,7 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
         "chat": chat(world, world.chats[one.chat]),
     }
     shown |= {"from": user(sender)} if sender else {}
+    shown |= {"sender_chat": shown["chat"]} if one.behind else {}
     shown |= {"text": one.text} if one.text else {}
     shown |= {"entities": list(one.entities)} if one.entities else {}
     shown |= {"edit_date": one.edited} if one.edited else {}

@@ -1,9 +1,9 @@
 """Tables in notation for the tests of the game, and short ways to ask something of them."""
 
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from core import commands, engine
 from core.cards import Card, card, cards
@@ -151,18 +151,17 @@ def points(state: State) -> tuple[int, ...]:
     return tuple(seat.points for seat in last.seats)
 
 
-def texts(seen: Any) -> set[str]:
+def texts(seen: object) -> set[str]:
     """Every text anywhere in what somebody sees."""
-    return set(_texts(asdict(seen)))
+    return set(_texts(seen))
 
 
 def _texts(value: object) -> Iterator[str]:
-    match value:
-        case str():
-            yield str(value)
-        case dict():
-            for inner in value.values():
-                yield from _texts(inner)
-        case tuple():
-            for inner in value:
-                yield from _texts(inner)
+    if isinstance(value, str):
+        yield str(value)
+    elif isinstance(value, tuple):
+        for inner in value:
+            yield from _texts(inner)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _texts(getattr(value, field.name))

@@ -128,6 +128,7 @@ def test_a_sleeper_for_whom_the_card_is_no_help_is_caught() -> None:
     [
         clocked("classic", "8S 9S", "5H", total=99, owed=(1, 0)),
         clocked("classic", "8S 9S", "5H", total=50),
+        clocked("milestones", "8S 9S", "5H", draw="manual", owed=(1, 0)),
     ],
 )
 def test_one_who_can_play_must(state: Playing) -> None:

@@ -93,7 +93,7 @@ def rights(service: Service, params: Json) -> Json:
     return found
 
 
-def refused(service: Service, _params: Json) -> bool:
+def refused(_service: Service, _params: Json) -> bool:
     """logOut and close move a bot between servers; there is one here."""
     raise bad_request("the bot cannot leave the playground, there is no other server here")
 

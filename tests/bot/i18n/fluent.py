@@ -13,6 +13,8 @@ from bot.i18n.bundles import files
 COUNTS = (0, 1, 2, 3, 6, 11, 21, 99, 100)
 """Numbers of every plural class of our languages."""
 
+CLASSES = {"zero", "one", "two", "few", "many", "other"}
+
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
@@ -24,7 +26,7 @@ class Pattern:
 
 
 @dataclass
-class Needs(Visitor):  # type: ignore[misc]  # the library has no types for it
+class Needs(Visitor):
     """Which values a pattern wants, and the words among which one of them chooses."""
 
     wanted: set[str] = field(default_factory=set)
@@ -37,8 +39,8 @@ class Needs(Visitor):  # type: ignore[misc]  # the library has no types for it
         assert isinstance(node.selector, ast.VariableReference)
         keys = self.chosen.setdefault(node.selector.id.name, set())
         for variant in node.variants:
-            named = isinstance(variant.key, ast.Identifier)
-            keys.add(variant.key.name if named else variant.key.value)
+            key = variant.key
+            keys.add(key.name if isinstance(key, ast.Identifier) else key.value)
         self.generic_visit(node)
 
 
@@ -78,9 +80,8 @@ def occasions(pattern: ast.Pattern) -> Iterator[dict[str, Value]]:
 def _values(chosen: set[str] | None) -> tuple[Value, ...]:
     if chosen is None:
         return ("some",)
-    words = {key for key in chosen if not key.isdigit()}
-    if words <= {"zero", "one", "two", "few", "many", "other"}:
+    if all(key.isdigit() for key in chosen):
+        return tuple(int(key) for key in sorted(chosen))
+    if {key for key in chosen if not key.isdigit()} <= CLASSES:
         return COUNTS
-    if not words - {"December"} and all(key.isdigit() for key in chosen):
-        return tuple(range(1, 13))
     return tuple(sorted(chosen))

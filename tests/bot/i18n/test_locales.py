@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
 import bot
 from bot.i18n import ENGLISH, LANGUAGES, Wording, texts
@@ -23,6 +23,9 @@ from tests.bot.i18n.fluent import entries, needs, occasions, patterns
 
 SAYING = {"voice", "say", "texts", "label", "moment", "_said", "_written"}
 """What a text is asked for by; the key comes first."""
+
+SIGNS = set("→←↻▸●•·×✓✗−–—+…|_")
+"""Silent, or read with a long name."""
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -47,17 +50,16 @@ def strings() -> set[str]:
 
 def shapes() -> list[re.Pattern[str]]:
     """Every key in the source that is put together, such as `card-` with a card."""
-    found = []
-    for node in source():
-        if isinstance(node, python.JoinedStr):
-            parts = [
-                re.escape(part.value) if isinstance(part, python.Constant) else ".+"
-                for part in node.values
-                if not isinstance(part, python.Constant) or isinstance(part.value, str)
-            ]
-            if any(part != ".+" for part in parts):
-                found.append(re.compile("".join(parts)))
-    return found
+    parts = [
+        [part.value if isinstance(part, python.Constant) else None for part in node.values]
+        for node in source()
+        if isinstance(node, python.JoinedStr)
+    ]
+    return [
+        re.compile("".join(re.escape(part) if isinstance(part, str) else ".+" for part in word))
+        for word in parts
+        if any(isinstance(part, str) for part in word)
+    ]
 
 
 def asked_for() -> set[str]:
@@ -131,6 +133,21 @@ def test_every_text_can_be_said_with_every_number(language: str, isolating: bool
             text, errors = its.format_pattern(said, values)
             assert errors == [], pattern.key
             assert str(text).count("\u2068") == str(text).count("\u2069"), pattern.key
+
+
+@in_every_language
+def test_words_have_no_signs_that_a_voice_reads_wrongly(language: str) -> None:
+    said: dict[str, ast.Pattern] = {}
+    for pattern in patterns(language):
+        if pattern.words or pattern.key not in said:
+            said[pattern.key] = pattern.pattern
+    for key, pattern_by_ear in said.items():
+        written = FluentSerializer().serialize_entry(_alone(pattern_by_ear))
+        assert not set(written) & SIGNS, key
+
+
+def _alone(pattern: ast.Pattern) -> ast.Message:
+    return ast.Message(ast.Identifier("one"), pattern)
 
 
 def test_every_text_is_said_somewhere() -> None:

@@ -92,6 +92,8 @@ def test_a_card_still_to_draw_has_its_button() -> None:
     screen = hands.panel(hand(state, ANA), EYE, mark=MARK)
     assert "You still have to draw a card." in lines(screen)
     assert [button.press for button in screen.rows[-1]] == [DrawCard(GAME), MyHand(GAME)]
+    waiting = hands.panel(hand(state, BO), EYE, mark=MARK)
+    assert labels(waiting)[-1] == ["[Draw]", "Refresh"]
 
 
 def test_whoever_can_only_draw_is_told_so() -> None:

@@ -83,7 +83,7 @@ def test_a_nine_that_skips_says_so() -> None:
     ],
 )
 def test_every_option_is_told_with_its_value(options: dict[str, object], line: str) -> None:
-    assert line in told(ALL["milestones"], **options)
+    assert line in told(ALL["milestones"], EYE, **options)
 
 
 @pytest.mark.parametrize("rules", ALL.values(), ids=ALL)
