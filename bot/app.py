@@ -68,7 +68,7 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
     UP_SINCE.set(time.time())
     async with store_of(settings) as its, line_of(settings) as (api, me):
         tables = Tables(RedisStore(its.client), its.keyring)
-        rates = Rates(a_minute=settings.calls_a_minute, a_second=settings.calls_a_second)
+        rates = Rates.of(settings.calls_a_minute, settings.calls_a_second)
         limits = RedisLimits(its.client, rates)
         gap = timedelta(seconds=settings.edit_gap_seconds)
         outbox = Outbox(tables, api, limits, public_screen, gap=gap)

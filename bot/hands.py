@@ -11,7 +11,8 @@ from bot.desk import Desk
 from bot.people import Person
 from bot.play import Step, carry_out, fingerprint
 from bot.render.screen import Screen
-from bot.render.telegram import message
+from bot.render.telegram import digest, message
+from bot.store.base import TableId
 from bot.store.record import TableRecord
 from bot.store.tables import table_id
 from bot.words import Words
@@ -49,10 +50,16 @@ async def show(desk: Desk, by: Person, seen: Seen, record: TableRecord, *, query
     hand = view.hand(record.state, by.id)
     if hand is None:
         return words.no_hand()
-    await remember(desk, by, record)
+    screen = words.panel(hand)
+    told = f"{stamp(record.state, by.id)}.{seen.panel}.{digest(screen)}"
+    if seen.panel is not None:
+        table = table_id(record.chat, record.thread)
+        if await desk.tables.store.told(table, by.id) == told:
+            return words.nothing_new()
+    await _tell(desk, by, record, told)
     if record.slots and seen.panel is None:
         return Answer(words.hand_alert(hand), alert=True)
-    called = await _panel(desk, by, seen, words.panel(hand), query=query)
+    called = await _panel(desk, by, seen, screen, query=query)
     if called.kind is Kind.SURE:
         return Answer()
     if called.kind is Kind.REFUSED and seen.panel is None:
@@ -75,8 +82,17 @@ async def renew(desk: Desk, by: Person, seen: Seen, record: TableRecord) -> None
 
 async def remember(desk: Desk, by: Person, record: TableRecord) -> None:
     """Note which hand this person is told: a typed place means a card of that one."""
-    table = table_id(record.chat, record.thread)
-    await desk.tables.store.tell(table, by.id, stamp(record.state, by.id))
+    await _tell(desk, by, record, stamp(record.state, by.id))
+
+
+async def told_hand(desk: Desk, table: TableId, player: PlayerId) -> str | None:
+    """The stamp of the hand that this person was last told."""
+    told = await desk.tables.store.told(table, player)
+    return told and told.split(".")[0]
+
+
+async def _tell(desk: Desk, by: Person, record: TableRecord, told: str) -> None:
+    await desk.tables.store.tell(table_id(record.chat, record.thread), by.id, told)
 
 
 async def _panel(desk: Desk, by: Person, seen: Seen, screen: Screen, *, query: str) -> Called:

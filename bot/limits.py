@@ -23,6 +23,9 @@ _RESERVE = Script("reserve")
 _HOLD = Script("hold")
 
 
+_NO_LIMIT = 1_000_000
+
+
 @dataclass(frozen=True, slots=True)
 class Window:
     """No more than `calls` in any stretch of time as long as `span`."""
@@ -41,15 +44,26 @@ class Rates:
     """To all chats together."""
     burst: Window = Window(5, timedelta(seconds=5))
     """To any one chat."""
+    spare: int = 6
+    """Of a group's calls in a minute, those that private ones leave for everybody."""
 
-    def of_chat(self, chat: int) -> tuple[Window, ...]:
+    @classmethod
+    def of(cls, a_minute: int, a_second: int) -> "Rates":
+        """Rates for these numbers, with burst and spare in proportion."""
+        burst = Window(max(1, a_minute * 5 // 18), timedelta(seconds=5))
+        return cls(a_minute=a_minute, a_second=a_second, burst=burst, spare=a_minute // 3)
+
+    def of_chat(self, chat: int, *, private: bool = False) -> tuple[Window, ...]:
         """The windows of one chat. Ids of groups are negative."""
-        minute = Window(self.a_minute, timedelta(minutes=1))
-        return (minute, self.burst) if chat < 0 else (self.burst,)
+        if chat > 0:
+            return (self.burst,)
+        if private:
+            return (Window(max(1, self.a_minute - self.spare), timedelta(minutes=1)),)
+        return (Window(self.a_minute, timedelta(minutes=1)), self.burst)
 
-    def of_all(self) -> Window:
+    def of_all(self, *, private: bool = False) -> Window:
         """The window of all chats together."""
-        return Window(self.a_second, timedelta(seconds=1))
+        return Window(_NO_LIMIT if private else self.a_second, timedelta(seconds=1))
 
 
 class Limits(Protocol):
@@ -58,8 +72,9 @@ class Limits(Protocol):
     async def reserve(self, chat: int, *, private: bool = False) -> timedelta:
         """Take leave for one call to this chat: zero, or how long to wait and then ask again.
 
-        A call that is to go at once, for one person alone, is counted but never made to wait for
-        a rate (`private`); a hold stands for it too, because Telegram would refuse it.
+        A call for one person alone (`private`) goes at once or not at all, for there is another
+        way to tell. It waits for no burst, but leaves a part of the group's minute to the table:
+        one who taps without end must not keep the others from seeing it.
         """
         ...
 
@@ -78,14 +93,14 @@ class RedisLimits:
     async def reserve(self, chat: int, *, private: bool = False) -> timedelta:
         """Take leave for one call to this chat."""
         touched = (keys.calls(chat), keys.calls(None), keys.hold(chat), keys.hold(None))
-        of_chat = self._rates.of_chat(chat)
+        of_chat = self._rates.of_chat(chat, private=private)
         numbers = [
             number
-            for window in (*of_chat, self._rates.of_all())
+            for window in (*of_chat, self._rates.of_all(private=private))
             for number in (span(window.span), window.calls)
         ]
         name = secrets.token_hex(8)
-        wait = await _RESERVE.run(self._client, touched, name, int(private), len(of_chat), *numbers)
+        wait = await _RESERVE.run(self._client, touched, name, len(of_chat), *numbers)
         return timedelta(milliseconds=wait)
 
     async def hold(self, chat: int | None, wait: timedelta) -> None:
@@ -107,10 +122,11 @@ class MemoryLimits:
         """Take leave for one call to this chat."""
         now = begun(self._clock())
         wait = max(self._holds[chat], self._holds[None]) - now
-        if wait <= 0 and not private:
+        if wait <= 0:
+            windows = self._rates.of_chat(chat, private=private)
             wait = max(
-                self._until_room(None, self._rates.of_all(), now),
-                *(self._until_room(chat, window, now) for window in self._rates.of_chat(chat)),
+                self._until_room(None, self._rates.of_all(private=private), now),
+                *(self._until_room(chat, window, now) for window in windows),
             )
         if wait > 0:
             return timedelta(milliseconds=wait)

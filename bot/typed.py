@@ -1,5 +1,7 @@
 """What every typed command needs: its table, the one path, and a reply that is no flood."""
 
+from datetime import timedelta
+
 from bot.api import Called
 from bot.desk import Desk
 from bot.play import MESSAGE_MEMORY, Intend, Outcome, carry_out, fingerprint
@@ -9,6 +11,9 @@ from bot.store.base import TableId
 from bot.store.record import TableRecord
 from bot.store.tables import table_id
 from bot.updates import Message
+
+IN_TIME = timedelta(seconds=10)
+"""A private command can be answered privately for 15 seconds."""
 
 
 def table_of(message: Message) -> TableId:
@@ -45,7 +50,7 @@ async def reply(desk: Desk, to: Message, screen: Screen, *, again: int = 2) -> N
     wait = await desk.limits.reserve(to.chat.id, private=to.is_private)
     if not wait:
         await _send(desk, to, screen)
-    elif again and not to.is_private:
+    elif again and (to.ephemeral_message_id is None or wait < IN_TIME):
         desk.later.do(wait, reply(desk, to, screen, again=again - 1))
 
 

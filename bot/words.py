@@ -100,6 +100,10 @@ class Words:
             case _:
                 return self.whose_turn()
 
+    def nothing_new(self) -> Answer:
+        """That a panel shows what there is to show."""
+        return Answer(self._said("panel-same"))
+
     def no_hand(self) -> Answer:
         """Why this person has no cards to show."""
         state = self._record.state if self._record else None

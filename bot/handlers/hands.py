@@ -6,7 +6,7 @@ from datetime import datetime
 from bot import intents
 from bot.answer import Answer
 from bot.desk import Desk
-from bot.hands import remember, stamp
+from bot.hands import remember, stamp, told_hand
 from bot.intents import Problem
 from bot.play import Outcome, Step, applied
 from bot.store.record import TableRecord
@@ -37,7 +37,7 @@ async def hand(desk: Desk, message: Message, _rest: str) -> None:
 
 async def play(desk: Desk, message: Message, rest: str) -> None:
     """`/play 2`, `/play 2 low`: by place, of the hand that was last told to this person."""
-    told = await desk.tables.store.told(table_of(message), message.sender)
+    told = await told_hand(desk, table_of(message), message.person.id)
     outcome = await carry_out_typed(
         desk, message, lambda record, now: playing(record, message, rest, told, now)
     )

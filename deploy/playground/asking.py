@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from deploy.playground import acts
+from deploy.playground import sight
 from deploy.playground.model import Chat, User
 from deploy.playground.service import Service
 
@@ -31,7 +31,7 @@ def person(service: Service, request: Request) -> User:
     """The person in the path."""
     found = user(service, request.path_params["user"])
     if found.is_bot:
-        raise acts.Impossible("the bot has its own side")
+        raise sight.Impossible("the bot has its own side")
     return found
 
 
@@ -61,7 +61,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return JSONResponse({"error": "only this page may ask"}, 403)
         try:
             return await endpoint(request)
-        except acts.Impossible as why:
+        except sight.Impossible as why:
             return JSONResponse({"error": str(why)}, 409)
         except Unknown as what:
             return JSONResponse({"error": str(what)}, 404)

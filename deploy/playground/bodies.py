@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from deploy.playground import acts
+from deploy.playground import groups
 from deploy.playground.model import Status
 
 
@@ -47,7 +47,7 @@ class Role(Body):
     """What somebody becomes in a chat."""
 
     status: Status
-    rights: tuple[str, ...] = acts.BOT_RIGHTS
+    rights: tuple[str, ...] = groups.BOT_RIGHTS
     by: int | None = None
 
 

@@ -1,6 +1,6 @@
 """Who is in the playground when it opens: some people, and a group with them and the bot."""
 
-from deploy.playground import acts
+from deploy.playground import groups
 from deploy.playground.model import User, World
 from deploy.playground.service import Service
 
@@ -21,7 +21,7 @@ def enter(service: Service, people: int) -> None:
     if service.world.users or not people:
         return
     users = [
-        acts.add_user(
+        groups.add_user(
             service,
             {
                 "id": _FIRST + place,
@@ -32,6 +32,6 @@ def enter(service: Service, people: int) -> None:
         )
         for place, name in enumerate(NAMES[:people])
     ]
-    chat = acts.found_chat(service, kind="supergroup", title=GROUP, by=users[0], with_bot=True)
+    chat = groups.found_chat(service, kind="supergroup", title=GROUP, by=users[0], with_bot=True)
     for user in users[1:]:
-        acts.change(service, chat.id, user, acts.MEMBER, by=users[0])
+        groups.change(service, chat.id, user, groups.MEMBER, by=users[0])

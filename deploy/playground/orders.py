@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from deploy.playground import acts, asking
+from deploy.playground import asking, sight
 from deploy.playground.asking import Endpoint
 from deploy.playground.bodies import Twice
 from deploy.playground.faults import Fault
@@ -65,7 +65,7 @@ class Orders:
         """Order a fault."""
         wanted = json.loads(await request.body())
         if not isinstance(wanted, dict):
-            raise acts.Impossible("a fault is an object")
+            raise sight.Impossible("a fault is an object")
         if wanted.keys() & {"twice", "twins"}:
             repeats = Twice.model_validate(wanted)
             self._service.faults.twice += repeats.twice

@@ -48,7 +48,7 @@ from dataclasses import replace
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
-from deploy.playground import acts, asking, bodies, streams, views
+from deploy.playground import asking, bodies, groups, presses, sight, speech, streams, views
 from deploy.playground.asking import Endpoint
 from deploy.playground.model import Member
 from deploy.playground.service import Service
@@ -91,7 +91,7 @@ class People:
     async def new_user(self, request: Request) -> Response:
         """Somebody comes in."""
         body = bodies.NewUser.model_validate_json(await request.body())
-        return JSONResponse(views.user(acts.add_user(self._service, body.model_dump())), 201)
+        return JSONResponse(views.user(groups.add_user(self._service, body.model_dump())), 201)
 
     async def change_user(self, request: Request) -> Response:
         """Another name or language."""
@@ -111,7 +111,7 @@ class People:
         """Somebody founds a group."""
         body = bodies.NewChat.model_validate_json(await request.body())
         by = asking.user(self._service, body.by)
-        chat = acts.found_chat(
+        chat = groups.found_chat(
             self._service,
             kind=body.type,
             title=body.title,
@@ -130,15 +130,15 @@ class People:
         by = asking.user(self._service, leader if body.by is None else body.by)
         rights = body.rights if body.status == "administrator" else ()
         role = Member(status=body.status, rights=rights)
-        acts.change(self._service, chat.id, about, role, by=by)
+        groups.change(self._service, chat.id, about, role, by=by)
         return JSONResponse({"status": body.status})
 
     async def migrate(self, request: Request) -> Response:
         """A group becomes a supergroup."""
         chat = asking.chat(self._service, request)
         if chat.type != "group" or chat.moved_to is not None:
-            raise acts.Impossible("only a group can become a supergroup, and only once")
-        new = acts.migrate(self._service, chat.id)
+            raise sight.Impossible("only a group can become a supergroup, and only once")
+        new = groups.migrate(self._service, chat.id)
         return JSONResponse(views.chat(self._service.world, new, self._service.bot), 201)
 
     async def list_of(self, request: Request) -> Response:
@@ -153,8 +153,8 @@ class People:
         if unopened and asking.number(request.path_params["chat"]) == person.id:
             return JSONResponse({"revision": revision, "messages": []})
         chat = asking.chat(self._service, request)
-        if not acts.sees(chat, person):
-            raise acts.Impossible("this person is not in this chat")
+        if not sight.sees(chat, person):
+            raise sight.Impossible("this person is not in this chat")
         shown = views.messages(self._service.world, chat, person)
         return JSONResponse({"revision": revision, "messages": shown})
 
@@ -163,7 +163,7 @@ class People:
         body = bodies.Said.model_validate_json(await request.body())
         person = asking.person(self._service, request)
         chat = asking.number(request.path_params["chat"])
-        message = acts.say(
+        message = speech.say(
             self._service,
             person,
             chat,
@@ -177,30 +177,30 @@ class People:
         """Delete a message."""
         person, key = asking.person(self._service, request), request.path_params["key"]
         chat = asking.chat(self._service, request)
-        acts.delete(self._service, person, acts.seen_by(self._service, person, chat.id, key))
+        speech.delete(self._service, person, sight.seen_by(self._service, person, chat.id, key))
         return JSONResponse({})
 
     async def press(self, request: Request) -> Response:
         """Press a button that is there."""
         body = bodies.Pressed.model_validate_json(await request.body())
         person, chat = asking.person(self._service, request), asking.chat(self._service, request)
-        message = acts.seen_by(self._service, person, chat.id, body.message)
+        message = sight.seen_by(self._service, person, chat.id, body.message)
         place = None if body.row is None or body.column is None else (body.row, body.column)
-        button = acts.button(message, label=body.label, data=body.data, place=place)
-        query = acts.press(self._service, person, message, button)
+        button = presses.button(message, label=body.label, data=body.data, place=place)
+        query = presses.press(self._service, person, message, button)
         return JSONResponse({"query": query.id}, 201)
 
     async def forge(self, request: Request) -> Response:
         """Press a button that is not there."""
         body = bodies.Forged.model_validate_json(await request.body())
         person, chat = asking.person(self._service, request), asking.chat(self._service, request)
-        query = acts.forge(self._service, person, chat.id, body.data, body.message)
+        query = presses.forge(self._service, person, chat.id, body.data, body.message)
         return JSONResponse({"query": query.id}, 201)
 
     async def block(self, request: Request) -> Response:
         """Block the bot, or let it in again."""
         body = bodies.Blocked.model_validate_json(await request.body())
-        acts.block(self._service, asking.person(self._service, request), blocked=body.blocked)
+        groups.block(self._service, asking.person(self._service, request), blocked=body.blocked)
         return JSONResponse({"blocked": body.blocked})
 
     async def answers(self, request: Request) -> Response:

@@ -72,7 +72,7 @@ class Playground:
         saved = load(state_file) if state_file else None
         world = saved or cast.empty(token, name=name, username=username)
         self.service = Service(world, clock or SystemClock(), options)
-        self.service.updates.execute = self._execute
+        self.service.delivery.execute = self._execute
         self._saver = Saver(state_file, world) if state_file else None
         if self._saver:
             self.service.on_change = self._saver.changed
@@ -98,7 +98,7 @@ class Playground:
         self.service.faults.clear()
         self.service.history.clear()
         self.service.updates.drop()
-        self.service.updates.switched()
+        self.service.delivery.switched()
         cast.enter(self.service, self._people)
         self.service.tell("people")
 
@@ -131,7 +131,7 @@ class Playground:
                 client = await opening.enter_async_context(httpx.AsyncClient(trust_env=False))
             if self._saver:
                 opening.push_async_callback(_end, asyncio.create_task(self._saver.run()))
-            delivering = asyncio.create_task(self.service.updates.deliver(client))
+            delivering = asyncio.create_task(self.service.delivery.run(client))
             opening.push_async_callback(_end, delivering)
             if self._port is not None:
                 await self._listen(opening, self._port)

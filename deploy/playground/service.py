@@ -7,6 +7,7 @@ from typing import Any
 
 from deploy.playground import wire
 from deploy.playground.clock import Clock
+from deploy.playground.delivery import Delivery
 from deploy.playground.faults import Faults
 from deploy.playground.history import History
 from deploy.playground.limits import Limiter
@@ -25,7 +26,8 @@ class Service:
         self.faults = Faults()
         self.limiter = Limiter(options)
         self.history = History(clock, options.history)
-        self.updates = Updates(world, clock, options, self.history, self.faults)
+        self.updates = Updates(world, clock, options, self.history)
+        self.delivery = Delivery(self.updates, clock, options, self.history, self.faults)
         self.updates.changed = self.touched
         self.on_change: Callable[[], None] = lambda: None
         self.revision = 0
@@ -72,7 +74,7 @@ class Service:
 
     def close(self) -> None:
         """Let every request that waits come to an end."""
-        self.updates.end_polls()
+        self.updates.close()
         self.tell("closing")
 
     def put(self, message: Message) -> Message:

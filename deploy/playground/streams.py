@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 
-from deploy.playground import acts, views
+from deploy.playground import sight, views
 from deploy.playground.model import Json
 from deploy.playground.service import Service
 
@@ -36,7 +36,7 @@ def _concerns(service: Service, event: Json, person: int) -> bool:
         return False
     user = service.world.users.get(person)
     chat = service.world.chats.get(event.get("chat", 0))
-    return user is not None and (chat is None or acts.sees(chat, user))
+    return user is not None and (chat is None or sight.sees(chat, user))
 
 
 def _told(event: Json) -> Json:

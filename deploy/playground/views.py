@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from deploy.playground import acts, menu
+from deploy.playground import menu, sight
 from deploy.playground.entities import as_html
 from deploy.playground.model import Answer, Chat, Json, Message, User, World
 
@@ -40,7 +40,7 @@ def _about(world: World, viewer: User) -> str:
 
 def chats(world: World, viewer: User) -> list[Json]:
     """Everything in somebody's list, the private chat too before it has begun."""
-    shown = [chat(world, one, viewer) for one in world.chats.values() if acts.sees(one, viewer)]
+    shown = [chat(world, one, viewer) for one in world.chats.values() if sight.sees(one, viewer)]
     if viewer.id not in world.chats:
         unopened = Chat(id=viewer.id, type="private")
         shown.append(chat(world, unopened, viewer) | {"unopened": True})
@@ -71,7 +71,7 @@ def show(world: World, one: Message) -> Json:
     sender = world.user(one.sender)
     answered = world.messages.get(one.reply_to or 0)
     return {
-        "key": acts.key(one),
+        "key": sight.key(one),
         "seq": one.seq,
         "chat": one.chat,
         "from": user(sender) if sender else None,
@@ -90,7 +90,7 @@ def show(world: World, one: Message) -> Json:
 
 def _quoted(world: World, one: Message) -> Json:
     sender = world.user(one.sender)
-    return {"key": acts.key(one), "from": sender.first_name if sender else "", "text": one.text}
+    return {"key": sight.key(one), "from": sender.first_name if sender else "", "text": one.text}
 
 
 def _service(world: World, one: Message) -> str | None:

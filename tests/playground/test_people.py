@@ -1,5 +1,6 @@
 """The people's side: who may do what, and what is told to whom."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 
@@ -229,6 +230,18 @@ async def test_a_call_can_be_done_late_and_answered_later(
         )
     assert (await ana.last(group)).text == ""
     await ana.until(lambda seen: seen[-1].text == "hi")
+
+
+async def test_closing_ends_what_waits(client: httpx.AsyncClient, playground: Playground) -> None:
+    path = f"/bot{playground.token}/getUpdates"
+    last = (await client.get(path)).json()["result"][-1]["update_id"]
+    poll = asyncio.create_task(client.get(f"{path}?timeout=50&offset={last + 1}", timeout=60))
+    async with client.stream("GET", f"/people/events?user={ANA}") as stream:
+        lines = stream.aiter_lines()
+        assert "open" in await anext(lines)
+        playground.service.close()
+        assert [line async for line in lines] == [""]
+    assert (await poll).json()["result"] == []
 
 
 async def test_the_page_is_served_with_a_strict_policy(client: httpx.AsyncClient) -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.playground.desk import ANA, BO, Desk
+from deploy.playground.checks import fault_in_object
+from tests.playground.desk import ANA, BO, GO, Desk
 
 HAND = {"command": "hand", "description": "Your hand"}
 PLAY = {"command": "play", "description": "Play a card"}
@@ -111,3 +112,23 @@ async def test_a_bot_knows_itself(desk: Desk) -> None:
         "ninetynine_bot",
         False,
     )
+
+
+async def test_what_the_bot_gets_is_as_documented(desk: Desk) -> None:
+    place: dict[str, Any] = {"chat_id": desk.group}
+    await desk.role(BO, "restricted")
+    await desk.role("bot", "administrator")
+    sent = await desk.send("<b>x</b> /a", parse_mode="HTML", reply_markup=GO)
+    await desk.call("pinChatMessage", **place, message_id=sent["message_id"])
+    members = [
+        await desk.call("getChatMember", **place, user_id=user) for user in (ANA, BO, 103, 99)
+    ]
+    for kind, value in (
+        ("User", await desk.call("getMe")),
+        ("ChatFullInfo", await desk.call("getChat", **place)),
+        ("Message", sent),
+        ("WebhookInfo", await desk.call("getWebhookInfo")),
+        *(("ChatMember", one) for one in members),
+    ):
+        assert fault_in_object(kind, value) is None
+    assert fault_in_object("Message", {}) is not None

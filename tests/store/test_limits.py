@@ -50,11 +50,23 @@ async def test_whoever_must_wait_takes_no_place(place: Place) -> None:
     assert await went(limits, OTHER, 10) == 2
 
 
-async def test_a_call_for_one_person_is_counted_but_not_delayed(place: Place) -> None:
-    limits = place.limits(Rates(a_minute=4, burst=WIDE))
+async def test_a_call_for_one_person_waits_for_no_burst(place: Place) -> None:
+    limits = place.limits(Rates(a_minute=12, spare=2, burst=Window(2, LONG)))
     assert await went(limits, GROUP, 3, private=True) == 3
-    assert await went(limits, GROUP, 5) == 1
-    assert await went(limits, GROUP, 5, private=True) == 5
+    assert await went(limits, GROUP, 1) == 0
+
+
+async def test_calls_for_one_person_leave_room_for_everybody(place: Place) -> None:
+    limits = place.limits(Rates(a_minute=9, spare=3, burst=WIDE))
+    assert await went(limits, GROUP, 20, private=True) == 6
+    assert await went(limits, GROUP, 20) == 3
+    assert await went(limits, GROUP, 1, private=True) == 0
+
+
+def test_burst_and_spare_go_with_the_rate() -> None:
+    assert Rates.of(18, 25) == Rates()
+    assert Rates.of(1000, 1000).burst.calls > 200
+    assert Rates.of(1, 1).burst.calls == 1
 
 
 async def test_a_hold_stops_one_chat_for_everyone(place: Place) -> None:

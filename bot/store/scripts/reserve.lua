@@ -1,7 +1,7 @@
 -- Takes leave for one call to a chat, or says how long to wait for it.
 -- KEYS 1 calls to the chat  2 calls to all  3 hold of the chat  4 hold of all
--- ARGV 1 a name for this call  2 '1': counted, but never made to wait for a rate
---      3 number of windows of the chat, then for each: ms, calls; then those of all
+-- ARGV 1 a name for this call  2 number of windows of the chat, then for each: ms, calls; then
+--      those of all
 -- Returns ms to wait; 0: go.
 local now = clock()
 
@@ -16,15 +16,13 @@ local function until_room(key, span, most)
   return oldest[2] and math.max(0, tonumber(oldest[2]) + span - now) or 0
 end
 
-local chats = tonumber(ARGV[3])
+local chats = tonumber(ARGV[2])
 local longest = {0, 0}
-for place = 4, #ARGV, 2 do
-  local which = (place - 4) / 2 < chats and 1 or 2
+for place = 3, #ARGV, 2 do
+  local which = (place - 3) / 2 < chats and 1 or 2
   local span, most = tonumber(ARGV[place]), tonumber(ARGV[place + 1])
   longest[which] = math.max(longest[which], span)
-  if ARGV[2] ~= '1' then
-    wait = math.max(wait, until_room(KEYS[which], span, most))
-  end
+  wait = math.max(wait, until_room(KEYS[which], span, most))
 end
 if wait > 0 then
   return wait

@@ -1,6 +1,6 @@
 """Chats and who is in them."""
 
-from deploy.playground import acts, wire
+from deploy.playground import groups, wire
 from deploy.playground.errors import bad_request
 from deploy.playground.methods import places
 from deploy.playground.model import Json, Member
@@ -44,7 +44,7 @@ def leave(service: Service, params: Json) -> bool:
     place = places.entered(service, params)
     if place.private:
         raise bad_request("chat member status can't be changed in private chats")
-    acts.change(service, place.id, service.bot, Member(status="left"), by=service.bot)
+    groups.change(service, place.id, service.bot, Member(status="left"), by=service.bot)
     return True
 
 

@@ -50,13 +50,25 @@ def delete_webhook(service: Service, params: Json) -> bool:
 def _switched(service: Service, params: Json) -> bool:
     if params.get("drop_pending_updates"):
         service.updates.drop()
-    service.updates.switched()
+    service.delivery.switched()
     return True
 
 
 def webhook_info(service: Service, _params: Json) -> Json:
     """getWebhookInfo."""
-    return service.updates.info()
+    hook = service.world.webhook
+    info: Json = {
+        "url": hook.url,
+        "has_custom_certificate": False,
+        "pending_update_count": len(service.updates.waiting()),
+    }
+    if hook.allowed is not None:
+        info["allowed_updates"] = list(hook.allowed)
+    if hook.url:
+        info["max_connections"] = hook.max_connections
+    if hook.url and service.delivery.trouble:
+        info["last_error_date"], info["last_error_message"] = service.delivery.trouble
+    return info
 
 
 METHODS = {

@@ -78,6 +78,7 @@ total-is = Total { $total }.
 hand-here = Press the button My cards under the table: only you see them.
 not-played = { $player }, that was not played. Press My cards under the table to see why.
 panel-over = The round is over. Your cards are back in the deck.
+panel-same = Nothing has changed since you last looked.
 no-play-yet = No card has been played in this round yet.
 score-line = { $life ->
     [token] { $points ->
