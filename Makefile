@@ -19,7 +19,7 @@ $(shell rm -f $(VENV)/home $(VENV)/ready-play $(VENV)/ready-dev)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix bench setup lint types contracts docs lock
+.PHONY: help play test check cover fix bench setup lint types contracts docs lock
 
 help:  ## Show this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,10 @@ test: setup  ## Run every test; what was left out is listed at the end. ARGS="-k
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
 check: lint types contracts docs  ## Style, types, import directions, Dockerfile, settings, documents.
+
+cover: setup  ## Part of CI: every branch of the game is taken by a test.
+	@$(BIN)/python -m pytest -n auto --quiet tests/core \
+		--cov=core --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 fix: setup  ## Mend what can be mended without thinking.
 	@$(BIN)/ruff check --fix .

@@ -160,7 +160,8 @@ class Words:
             return rules_card.screen(chosen, chosen.options, self._written)
         state = self._record.state
         last = state.last if isinstance(state, RoundOver | Finished) else state
-        return rules_card.screen(ALL[last.rules], last.options, self._written)
+        seal = view.table(last).commitment if isinstance(last, Playing) else None
+        return rules_card.screen(ALL[last.rules], last.options, self._written, seal=seal)
 
     def help(self) -> Screen:
         """How to begin, and every command."""

@@ -112,9 +112,9 @@ export class Pane {
       button.onclick = () => this.open(chat.id);
       return button;
     });
-    const held = document.activeElement?.dataset?.chat;
+    const held = this.part(".chats").contains(document.activeElement) && document.activeElement.dataset.chat;
     this.part(".chats").replaceChildren(...buttons);
-    if (held) buttons.find((one) => one.dataset.chat === held && this.root.contains(one) && document.activeElement === document.body)?.focus();
+    if (held) buttons.find((one) => one.dataset.chat === held)?.focus();
     const people = this.chat.members.filter((one) => !one.is_bot).map((one) => one.first_name);
     this.part(".where").textContent = this.chat.type === "private" ? "with the bot" : people.join(", ");
     this.part(".where").dir = "auto";
