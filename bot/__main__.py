@@ -13,6 +13,7 @@ from pydantic import SecretStr
 from bot import logs
 from bot.app import (
     WrongToken,
+    api_of,
     line_of,
     run_polling,
     run_webhook,
@@ -124,7 +125,7 @@ def _check(_: argparse.Namespace) -> int:
 
     async def run() -> int:
         good = True
-        async with store_of(settings) as kept, line_of(settings) as (api, _me):
+        async with store_of(settings) as kept, api_of(settings) as api:
             async for finding in look(api, RedisStore(kept.client), settings):
                 print(finding)
                 good = good and finding.good

@@ -25,7 +25,7 @@ from bot.reception import Reception
 from bot.render.public import public_screen
 from bot.routes import Routes
 from bot.settings import Settings
-from bot.store.base import TableId, Unavailable
+from bot.store.base import NO_TABLE, Unavailable
 from bot.store.data_dir import state_key
 from bot.store.embedded import Embedded
 from bot.store.redis import RedisStore, connect
@@ -38,8 +38,6 @@ _log = structlog.get_logger(__name__)
 
 GRACE = 10
 """Seconds that requests under way may take when the worker is stopped."""
-
-_NO_TABLE = TableId("0")
 
 _ASK_AGAIN = 3.0
 """Seconds between two tries to reach Telegram at the start."""
@@ -56,7 +54,7 @@ class Worker:
     async def ready(self) -> str | None:
         """None where it can serve; otherwise what it waits for."""
         try:
-            await self.desk.tables.load(_NO_TABLE)
+            await self.desk.tables.load(NO_TABLE)
         except Unavailable:
             return "Redis"
         return None
@@ -121,14 +119,20 @@ async def store_of(settings: Settings) -> AsyncIterator[Kept]:
 
 
 @contextlib.asynccontextmanager
-async def line_of(settings: Settings) -> AsyncIterator[tuple[Api, dict[str, Any]]]:
-    """A line to Telegram, and who the bot is there. Waits until Telegram answers."""
+async def api_of(settings: Settings) -> AsyncIterator[Api]:
+    """A line to Telegram, whether Telegram answers or not."""
     direct = line(settings.token, settings.telegram_api_url)
     async with contextlib.AsyncExitStack() as stack:
         for request in direct.requests:
             await request.initialize()
             stack.push_async_callback(request.shutdown)
-        api = Api(direct)
+        yield Api(direct)
+
+
+@contextlib.asynccontextmanager
+async def line_of(settings: Settings) -> AsyncIterator[tuple[Api, dict[str, Any]]]:
+    """A line to Telegram, and who the bot is there. Waits until Telegram answers."""
+    async with api_of(settings) as api:
         while True:
             called = await api.call("getMe")
             if called.kind is Kind.SURE:

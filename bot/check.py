@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.api import Api, Kind
-from bot.polling import ALLOWED
 from bot.settings import Settings
-from bot.store.base import Store, TableId, Unavailable
-
-_NO_TABLE = TableId("0")
+from bot.store.base import NO_TABLE, Store, Unavailable
+from bot.updates import ALLOWED
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +79,7 @@ def _webhook(info: dict[str, object], settings: Settings) -> tuple[Finding, ...]
 async def _store(store: Store) -> AsyncIterator[Finding]:
     try:
         identity = await store.identity(create=False)
-        loaded = await store.load(_NO_TABLE)
+        loaded = await store.load(NO_TABLE)
     except Unavailable as away:
         yield _bad(f"Redis: {away}")
         return

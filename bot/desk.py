@@ -22,3 +22,4 @@ class Desk:
     me: int
     """The bot's own user id."""
     username: str
+    """The bot's own: commands may name it."""

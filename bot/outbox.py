@@ -34,7 +34,7 @@ from bot.store.tables import Tables
 
 _log = structlog.get_logger(__name__)
 
-Draw = Callable[[TableRecord], Screen]
+Render = Callable[[TableRecord], Screen]
 """Makes the screen that a group sees of its table."""
 
 AT_ONCE = 8
@@ -57,13 +57,13 @@ class Outbox:
     """The one place where tables are shown. Every worker runs one; each showing is claimed."""
 
     def __init__(
-        self, tables: Tables, api: Api, limits: Limits, draw: Draw, *, gap: timedelta
+        self, tables: Tables, api: Api, limits: Limits, render: Render, *, gap: timedelta
     ) -> None:
         self._tables = tables
         self._store: Store = tables.store
         self._api = api
         self._limits = limits
-        self._draw = draw
+        self._render = render
         self._gap = gap
         self._awake = asyncio.Event()
 
@@ -143,7 +143,7 @@ class Outbox:
         After `until`, by our own steady clock, somebody else may have the table: no more calls.
         """
         stripped = await self._take_buttons_off(record, claim.stale, until)
-        screen = self._draw(record)
+        screen = self._render(record)
         shows = _written(record.game, digest(screen))
         known = claim.message if _is_of(claim.digest, record.game) else None
         if known is not None and shows == claim.digest and not claim.again:

@@ -9,11 +9,9 @@ import structlog
 
 from bot.api import Api, Kind
 from bot.reception import Reception
+from bot.updates import ALLOWED
 
 Json = dict[str, Any]
-
-ALLOWED = ("message", "callback_query", "my_chat_member")
-"""The updates we ask for, by webhook too: Telegram remembers the last list it was given."""
 
 LONG = 25
 """Seconds that Telegram holds a poll open."""

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.api import Api, Called, Kind
 from bot.i18n import LANGUAGES, texts
-from bot.polling import ALLOWED
 from bot.routes import COMMANDS
 from bot.settings import Settings
+from bot.updates import ALLOWED
 
 PRIVATE = frozenset({"hand", "play", "draw", "turn", "total", "score", "last", "rules", "help"})
 """Commands that only their sender sees in a group, where the app can do that."""

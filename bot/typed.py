@@ -1,6 +1,7 @@
 """What every typed command needs: its table, the one path, and a reply that is no flood."""
 
 from datetime import timedelta
+from typing import Any
 
 from bot.api import Called
 from bot.desk import Desk
@@ -55,20 +56,26 @@ async def reply(desk: Desk, to: Message, screen: Screen, *, again: int = 2) -> N
 
 
 async def _send(desk: Desk, to: Message, screen: Screen) -> Called:
-    private = to.ephemeral_message_id is not None
-    quoted: dict[str, object] = {"message_id": to.message_id, "allow_sending_without_reply": True}
     return await desk.api.call(
         "sendMessage",
         chat_id=to.chat.id,
         message_thread_id=to.thread,
-        reply_parameters={"ephemeral_message_id": to.ephemeral_message_id}
-        if private
-        else quoted
-        if to.chat.is_group
-        else None,
-        ephemeral_message_parameters={"receiver_user_id": to.sender} if private else None,
+        **_in_reply_to(to),
         **written(screen),
     )
+
+
+def _in_reply_to(message: Message) -> dict[str, Any]:
+    """What makes a message the answer to this one, for those eyes alone that see this one."""
+    if message.ephemeral_message_id is not None:
+        return {
+            "reply_parameters": {"ephemeral_message_id": message.ephemeral_message_id},
+            "ephemeral_message_parameters": {"receiver_user_id": message.sender},
+        }
+    if message.chat.is_group:
+        quoted = {"message_id": message.message_id, "allow_sending_without_reply": True}
+        return {"reply_parameters": quoted}
+    return {}
 
 
 def _press(message: Message) -> str:

@@ -10,6 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.people import Person, person
 
+ALLOWED = ("message", "callback_query", "my_chat_member")
+"""The updates we ask for: Telegram remembers the last list it was given."""
+
 
 class _Model(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -19,7 +22,6 @@ class User(_Model):
     """An account."""
 
     id: int
-    is_bot: bool = False
     first_name: str = ""
     language_code: str | None = None
 
@@ -40,14 +42,6 @@ class Chat(_Model):
         return self.type in ("group", "supergroup")
 
 
-class Entity(_Model):
-    """A piece of a text that means something."""
-
-    type: str
-    offset: int
-    length: int
-
-
 class Message(_Model):
     """A message; `message_id` is 0 where only one person sees it."""
 
@@ -60,7 +54,6 @@ class Message(_Model):
     is_topic_message: bool = False
     ephemeral_message_id: int | None = None
     text: str = ""
-    entities: tuple[Entity, ...] = ()
     migrate_to_chat_id: int | None = None
     migrate_from_chat_id: int | None = None
 

@@ -138,8 +138,7 @@ class Words:
     def score(self) -> Screen:
         """Everybody's points."""
         assert self._record is not None
-        state = self._record.state
-        last = state.last if isinstance(state, RoundOver | Finished) else state
+        last = self._record.latest
         if not isinstance(last, Playing):
             return self.plain(self.whose_turn())
         return Screen("\n".join(_points(view.table(last), self._written)))
@@ -147,8 +146,7 @@ class Words:
     def last(self) -> Screen:
         """What happened last."""
         assert self._record is not None
-        state = self._record.state
-        last = state.last if isinstance(state, RoundOver | Finished) else state
+        last = self._record.latest
         if not isinstance(last, Playing) or not last.recent:
             return Screen(self._written("no-play-yet"))
         return Screen(deeds.line(last.recent[-1], self._written, rules=last.rules))
@@ -158,8 +156,7 @@ class Words:
         if wanted in ALL or self._record is None:
             chosen = ALL[wanted if wanted in ALL else FIRST]
             return rules_card.screen(chosen, chosen.options, self._written)
-        state = self._record.state
-        last = state.last if isinstance(state, RoundOver | Finished) else state
+        last = self._record.latest
         seal = view.table(last).commitment if isinstance(last, Playing) else None
         return rules_card.screen(ALL[last.rules], last.options, self._written, seal=seal)
 

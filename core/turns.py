@@ -6,6 +6,7 @@ from core import events
 from core.course import Course
 from core.deal import draw, drawable, round_seed
 from core.legal import can_play
+from core.options import Draw
 from core.rules import ALL
 from core.rules.base import Verdict
 from core.state import Ending, Loss, PlayerId, Playing, Seat, Why
@@ -40,11 +41,12 @@ def pass_turn(course: Course, mover: PlayerId, now: datetime, *, skip: bool) -> 
 
 
 def catch_if_stuck(course: Course, now: datetime) -> None:
-    """Catch the player to act who has no legal play, unless a card owed may still be drawn."""
+    """Catch the player to act who has no legal play, unless a card may still be drawn by hand."""
     state = course.playing
     rules = ALL[state.rules]
     seat = _to_act(state)
-    if can_play(rules, state.options, seat.hand, state.total) or (seat.owed and drawable(state)):
+    by_hand = seat.owed and state.options.draw is Draw.MANUAL and drawable(state)
+    if by_hand or can_play(rules, state.options, seat.hand, state.total):
         return
     course.add(events.Caught(player=seat.player, hand=seat.hand))
     charge(course, Verdict(why=Why.CAUGHT, mover=rules.caught, ends=True), seat.player)

@@ -81,7 +81,7 @@ async def stop(desk: Desk, message: Message, _rest: str) -> None:
         await reply(desk, message, words.said(Problem.NOT_ALLOWED))
         return
     game = record.game
-    await carry_out_typed(desk, message, lambda now_is, now: _stopping(now_is, message, game, now))
+    await carry_out_typed(desk, message, lambda fresh, now: _stopping(fresh, message, game, now))
 
 
 def _stopping(

@@ -10,7 +10,7 @@ from bot.render.voice import Voice
 from core.cards import Rank
 from core.effects import LOWEST, Add, Change, DoubleOrHalve, Effect, Passing, SetTo, add, has_choice
 from core.effects import values as values_of
-from core.options import Draw, Nine, Options
+from core.options import Draw, Options
 from core.rules.base import Rules
 
 
@@ -38,17 +38,11 @@ def _cards(rules: Rules, options: Options, voice: Voice) -> Iterator[str]:
     """Ranks that do the same share a line."""
     lines: dict[str, list[Rank]] = {}
     for rank in Rank:
-        effect = _effect(rules, options, rank)
-        does = " ".join(_does(rank, effect, voice))
+        does = " ".join(_does(rank, rules.effect_of(rank, options), voice))
         lines.setdefault(does, []).append(rank)
     for does, ranks in lines.items():
         said = voice.texts.listed([voice.label(f"rank-{rank}") for rank in ranks])
         yield voice("rules-card", ranks=opening(said), does=does)
-
-
-def _effect(rules: Rules, options: Options, rank: Rank) -> Effect:
-    skipping = rules.if_nine_skips if options.nine is Nine.SKIP else {}
-    return skipping.get(rank) or rules.effects[rank]
 
 
 def _does(rank: Rank, effect: Effect, voice: Voice) -> Iterator[str]:

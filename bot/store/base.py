@@ -8,6 +8,9 @@ from typing import NewType, Protocol
 TableId = NewType("TableId", str)
 """A chat's id, or `chat.topic` in a forum."""
 
+NO_TABLE = TableId("0")
+"""No chat has this id: to ask the store something that changes nothing."""
+
 LIFE = timedelta(days=30)
 """Records, logs and all that belongs to a table end this long after the table's last change."""
 

@@ -40,23 +40,24 @@ class TableRecord(BaseModel):
     @property
     def host(self) -> PlayerId:
         """Who opened the table."""
-        return self._now.host
+        return self.latest.host
 
     @property
     def rules(self) -> str:
         """The id of the game that is played."""
-        return self._now.rules
+        return self.latest.rules
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
         """Who sits at the table, in order."""
-        now = self._now
-        if isinstance(now, Playing):
-            return tuple([seat.player for seat in now.seats])
-        return now.players
+        latest = self.latest
+        if isinstance(latest, Playing):
+            return tuple([seat.player for seat in latest.seats])
+        return latest.players
 
     @property
-    def _now(self) -> Lobby | Playing | Stopped:
+    def latest(self) -> Lobby | Playing | Stopped:
+        """The state, and of a round or a game that is over, the last one in play."""
         state = self.state
         return state.last if isinstance(state, RoundOver | Finished) else state
 

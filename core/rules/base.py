@@ -63,7 +63,10 @@ class Rules:
 
     def effect(self, card: Card, options: Options) -> Effect:
         """What this card does at a table with these options."""
-        its = rank(card)
+        return self.effect_of(rank(card), options)
+
+    def effect_of(self, its: Rank, options: Options) -> Effect:
+        """What every card of this rank does."""
         if options.nine is Nine.SKIP and its in self.if_nine_skips:
             return self.if_nine_skips[its]
         return self.effects[its]

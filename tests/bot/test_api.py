@@ -85,7 +85,12 @@ class Wire(BaseRequest):
     async def shutdown(self) -> None: ...
 
     async def do_request(
-        self, url: str, method: str, request_data: RequestData | None = None, **_: object
+        self,
+        url: str,
+        method: str,
+        request_data: RequestData | None = None,
+        *_: object,
+        **_timeouts: object,
     ) -> tuple[int, bytes]:
         given = request_data.json_parameters if request_data else {}
         self.came.append((url.rsplit("/", 1)[1], given))

@@ -85,9 +85,7 @@ class Place:
             self.tables,
             self.chat,  # type: ignore[arg-type]  # all of `Api` that an outbox uses
             MemoryLimits(self.clock),
-            lambda record: Screen(
-                f"version of {record.mark}", ((Button("b", MyHand(record.game)),),)
-            ),
+            _screen,
             gap=GAP,
         )
 

@@ -92,3 +92,27 @@ def test_a_draw_by_somebody_else_does_not_catch_one_who_can_play() -> None:
 def test_past_99_is_refused_with_the_card_and_the_total() -> None:
     refused = refusal(playing("classic", "8S 9S", "9C", total=95), play(1, "8S"))
     assert (refused.reason, refused.card, refused.total) == (Reason.OVER_99, "8S", 103)
+
+
+def test_where_cards_come_by_themselves_a_card_that_never_came_saves_nobody() -> None:
+    state = playing(
+        "classic",
+        "4S 5S",
+        "8C 8D",
+        "9H 9D",
+        total=98,
+        owed=(0, 0, 1),
+        pile="2C",
+        stock="",
+        draw="auto",
+    )
+    after = of(RoundOver, asked(state, play(1, "4S"), play(3, "9H")))
+    assert (after.ending.loser, after.last.total) == (2, 98)
+
+
+def test_a_player_still_owed_by_an_empty_stock_is_caught_at_once_all_the_same() -> None:
+    state = playing(
+        "classic", "9S 5S", "8C 8D", total=98, owed=(0, 1), pile="2C", stock="", draw="auto"
+    )
+    after = of(RoundOver, asked(state, play(1, "9S")))
+    assert after.ending.loser == 2
