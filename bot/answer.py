@@ -15,6 +15,8 @@ class Answer:
     alert: bool = False
     stale: bool = False
     """It says that what was pressed is over: whoever pressed it sees an old table."""
+    open: bool = False
+    """It tells nothing of a hand: it may be said where others read along."""
 
     @property
     def short(self) -> str:

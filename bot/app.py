@@ -66,6 +66,11 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
     UP_SINCE.set(time.time())
     async with store_of(settings) as its, line_of(settings) as (api, me):
         tables = Tables(RedisStore(its.client), its.keyring)
+        sentinel = await tables.store.identity()
+        if sentinel is not None and sentinel.created:
+            # A first start, or a store that has lost its data: an operator must be able to tell.
+            told = _log.info if settings.redis_url is None else _log.warning
+            told("store_was_empty", id=sentinel.id)
         rates = Rates.of(settings.calls_a_minute, settings.calls_a_second)
         limits = RedisLimits(its.client, rates)
         gap = timedelta(seconds=settings.edit_gap_seconds)

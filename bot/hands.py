@@ -34,6 +34,8 @@ class Seen:
     """0 for a message that only one person sees."""
     panel: int | None = None
     """The id of that private message."""
+    reachable: bool = True
+    """The message can be edited. Of one that cannot, not even its topic is known."""
 
 
 def stamp(state: State, player: PlayerId) -> str:

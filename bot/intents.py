@@ -1,5 +1,6 @@
 """What a press means at a table as it stands: a command, or a problem to be told."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
 
@@ -13,6 +14,8 @@ from core.commands import Command
 from core.effects import values
 from core.options import Options, written
 from core.state import Finished, Lobby, PlayerId, Playing, RoundOver, State, Stopped
+
+_LONGEST_NUMBER = 9
 
 
 class Problem(StrEnum):
@@ -38,8 +41,49 @@ class Problem(StrEnum):
     """Only the host or an administrator may."""
     NOBODY = "nobody"
     """Anonymous administrators and channels cannot sit at a table."""
+    HOW_TO_OPEN = "how_to_open"
+    """A typed game or option that cannot be read."""
     HOW_TO_PLAY = "how_to_play"
     """A typed play that cannot be read."""
+    UNREADABLE = "unreadable"
+    """What is kept of the table cannot be read: it is left as it is."""
+    FAILED = "failed"
+    """A fault of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a new game shall be."""
+
+    rules: str
+    options: dict[str, object]
+
+
+def wanted(typed: str) -> Wanted | Problem:
+    """The game and the options that were typed behind `/newgame`.
+
+    >>> wanted("classic points=5 clock=60")
+    Wanted(rules='classic', options={'points': 5, 'clock': 60})
+    >>> wanted("")
+    Wanted(rules='milestones', options={})
+    """
+    words = typed.lower().split()
+    game = words.pop(0) if words and "=" not in words[0] else rules.FIRST
+    if game not in rules.ALL:
+        return Problem.HOW_TO_OPEN
+    options: dict[str, object] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            return Problem.HOW_TO_OPEN
+        options[name] = _typed(value)
+    return Wanted(game, options)
+
+
+def _typed(value: str) -> object:
+    if value.isascii() and value.isdigit() and len(value) < _LONGEST_NUMBER:
+        return int(value)
+    return {"yes": True, "no": False}.get(value, value)
 
 
 def command(

@@ -9,9 +9,9 @@ CONFLICTS = Counter("ninetynine_conflicts", "Commits met by somebody else's chan
 SHOWINGS = Counter("ninetynine_showings", "Showings of tables by how they came out.", ["outcome"])
 REDIS_ERRORS = Counter("ninetynine_redis_errors", "Times Redis was not there for us.")
 DEAD_LETTERS = Counter("ninetynine_dead_letters", "Updates given up after three failures.")
-COMMITTED = Histogram(
-    "ninetynine_commit_seconds",
-    "From the receipt of an update to its commit.",
+HANDLED = Histogram(
+    "ninetynine_update_seconds",
+    "From the receipt of an update to its answer.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
 LATENESS = Histogram(

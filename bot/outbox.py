@@ -19,6 +19,7 @@ from bot.render.screen import Screen
 from bot.render.telegram import digest, message
 from bot.store.base import (
     Claim,
+    Damaged,
     Frozen,
     Gone,
     NotSent,
@@ -100,8 +101,11 @@ class Outbox:
         except Unavailable as away:
             REDIS_ERRORS.inc()
             _log.warning("redis_away", why=str(away))
-            await asyncio.sleep(1)
-            return None
+        except Exception:
+            # A worker whose outbox has ended looks healthy and shows nothing any more.
+            _log.exception("claiming_failed")
+        await asyncio.sleep(1)
+        return None
 
     async def _rest(self) -> None:
         with contextlib.suppress(TimeoutError):
@@ -124,7 +128,7 @@ class Outbox:
         until = time.monotonic() + LEASE
         try:
             opened = await self._tables.load(claim.table)
-        except (Unsealable, Unreadable) as broken:
+        except (Unsealable, Unreadable, Damaged) as broken:
             _log.error("record_unreadable", table=claim.table, why=str(broken))
             await self._settle(claim, NotSent(BROKEN))
             return

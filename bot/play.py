@@ -17,7 +17,7 @@ from core import engine
 from core.commands import Command
 from core.events import Event
 from core.refusal import Refusal
-from core.state import Playing, State
+from core.state import Lobby, Playing, State
 
 PRESS_MEMORY = timedelta(minutes=10)
 """Telegram gives a press up after 150 seconds."""
@@ -120,7 +120,7 @@ def applied(
 
 
 def with_state(record: TableRecord, state: State) -> TableRecord:
-    """The record with this state, and a new mark where places in a hand mean other cards."""
+    """The record with this state, and a new mark where its buttons mean something else."""
     if _acting(record.state) == _acting(state):
         return record.model_copy(update={"state": state})
     return record.model_copy(update={"state": state, "mark": new_mark()})
@@ -137,6 +137,8 @@ def fingerprint(*parts: object) -> str:
 
 
 def _acting(state: State) -> object:
+    if isinstance(state, Lobby):
+        return state.game, state.players
     if not isinstance(state, Playing):
         return game_of(state), state.kind
     seat = state.seat(state.turn.player)

@@ -9,7 +9,7 @@ import structlog
 
 from bot.api import Api, Kind
 from bot.reception import Reception
-from bot.updates import ALLOWED
+from bot.updates import ALLOWED, parsed
 
 Json = dict[str, Any]
 
@@ -64,7 +64,9 @@ async def _handle_queue(api: Api, reception: Reception, updates: Sequence[Json])
 
 
 def _queue(update: Json) -> object:
-    if "callback_query" in update:
-        return "person", update["callback_query"]["from"]["id"]
-    message = update.get("message") or update.get("my_chat_member") or {}
-    return "chat", message.get("chat", {}).get("id")
+    known = parsed(update)
+    if known is not None and known.callback_query is not None:
+        return "person", known.callback_query.from_.id
+    if known is not None and known.message is not None:
+        return "chat", known.message.chat.id
+    return "nobody"

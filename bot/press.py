@@ -18,9 +18,13 @@ class Pick(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class JoinOrLeave:
-    """Take a seat in the lobby, or give it back."""
+    """Take a seat in the lobby, or give it back.
+
+    The mark is the lobby's: a second tap on the same button must not undo the first.
+    """
 
     game: str
+    mark: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +130,8 @@ def encode(press: Press) -> str:
     'p.Xk3v9QpA.m4rkm4rk.2.l'
     """
     match press:
-        case JoinOrLeave(game):
-            return f"j.{game}"
+        case JoinOrLeave(game, mark):
+            return f"j.{game}.{mark}"
         case ChooseGame(game, rules):
             return f"g.{game}.{rules}"
         case StartGame(game):
@@ -164,6 +168,8 @@ def decode(data: str) -> Press | None:
         case [verb, game] if _is_word(game):
             kind = _PLAIN.get(verb)
             return kind(game) if kind else None
+        case ["j", game, mark] if _is_word(game) and _is_word(mark):
+            return JoinOrLeave(game, mark)
         case ["g", game, rules] if _is_word(game) and _is_word(rules):
             return ChooseGame(game, rules)
         case ["n", game, number] if _is_word(game) and _NUMBER.match(number):
@@ -176,11 +182,8 @@ def decode(data: str) -> Press | None:
 
 _PLAIN: dict[
     str,
-    type[
-        JoinOrLeave | StartGame | CancelLobby | MyHand | WhoseTurn | WhatTotal | DrawCard | Rematch
-    ],
+    type[StartGame | CancelLobby | MyHand | WhoseTurn | WhatTotal | DrawCard | Rematch],
 ] = {
-    "j": JoinOrLeave,
     "s": StartGame,
     "x": CancelLobby,
     "h": MyHand,

@@ -2,17 +2,21 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.answer import Answer
 from bot.desk import Desk
 from bot.handlers import hands, info, lobby, presses
 from bot.hands import Seen
+from bot.intents import Problem
+from bot.typed import reply
 from bot.updates import CallbackQuery, Message, parsed
+from bot.words import Words
 
 Json = dict[str, Any]
 
-_COMMAND = re.compile(r"/([a-z0-9_]{1,32})(?:@([A-Za-z0-9_]{1,64}))?(?:\s+(.*))?\Z", re.DOTALL)
+_COMMAND = re.compile(r"/([A-Za-z0-9_]{1,32})(?:@([A-Za-z0-9_]{1,64}))?(?:\s+(.*))?\Z", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,21 +64,41 @@ class Routes:
             await self._message(known.message)
         return None
 
+    async def give_up(self, update: Json, why: Problem) -> Json | None:
+        """Tell whoever pressed or wrote that it will not be done: a clear answer, if a bad one."""
+        known = parsed(update)
+        if known is None:
+            return None
+        if known.callback_query is not None:
+            told = Words(known.callback_query.from_.person()).problem(why)
+            return _reply(known.callback_query, replace(told, alert=True))
+        if known.message is not None and self._handler(known.message) is not None:
+            await reply(self._desk, known.message, Words(known.message.person).said(why))
+        return None
+
     async def _press(self, query: CallbackQuery) -> Json:
-        answer = await presses.pressed(self._desk, _pressed(query)) if query.message else None
-        reply: Json = {"method": "answerCallbackQuery", "callback_query_id": query.id}
-        if answer is not None and answer.text:
-            reply["text"] = answer.short
-            reply["show_alert"] = answer.alert
-        return reply
+        answer = await presses.pressed(self._desk, _pressed(query)) if query.message else Answer()
+        return _reply(query, answer)
 
     async def _message(self, message: Message) -> None:
+        found = self._handler(message)
+        if found is not None:
+            handler, rest = found
+            await handler(self._desk, message, rest)
+
+    def _handler(self, message: Message) -> tuple[Handler, str] | None:
         command = read(message.text, self._desk.username)
-        if command is None or message.from_ is None:
-            return
-        handler = COMMANDS.get(command.name)
-        if handler is not None:
-            await handler(self._desk, message, command.rest)
+        if command is None or command.name not in COMMANDS or message.from_ is None:
+            return None
+        return COMMANDS[command.name], command.rest
+
+
+def _reply(query: CallbackQuery, answer: Answer) -> Json:
+    call: Json = {"method": "answerCallbackQuery", "callback_query_id": query.id}
+    if answer.text:
+        call["text"] = answer.short
+        call["show_alert"] = answer.alert
+    return call
 
 
 def _pressed(query: CallbackQuery) -> presses.Pressed:
@@ -88,6 +112,7 @@ def _pressed(query: CallbackQuery) -> presses.Pressed:
             thread=seen.thread,
             message=seen.message_id,
             panel=seen.ephemeral_message_id,
+            reachable=seen.date != 0,
         ),
         data=query.data,
     )
@@ -107,4 +132,4 @@ def read(text: str, username: str) -> Command | None:
     name, addressed, rest = match.groups()
     if addressed is not None and addressed.lower() != username.lower():
         return None
-    return Command(name, (rest or "").strip())
+    return Command(name.lower(), (rest or "").strip())

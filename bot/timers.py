@@ -9,7 +9,7 @@ import structlog
 from bot.answer import Answer
 from bot.metrics import LATENESS, REDIS_ERRORS
 from bot.play import Step, TooBusy, carry_out, fingerprint, with_state
-from bot.store.base import Due, TableId, Unavailable
+from bot.store.base import Damaged, Due, TableId, Unavailable
 from bot.store.record import TableRecord, Unreadable
 from bot.store.seal import Unsealable
 from bot.store.tables import Tables
@@ -48,6 +48,9 @@ class Timers:
             except Unavailable as away:
                 REDIS_ERRORS.inc()
                 _log.warning("redis_away", why=str(away))
+            except Exception:
+                # A worker whose timers have ended looks healthy and lets every game stand still.
+                _log.exception("timers_failed")
             await asyncio.sleep(LOOK)
 
     async def look(self) -> int:
@@ -71,7 +74,7 @@ class Timers:
             )
         except TooBusy:
             return
-        except (Unsealable, Unreadable) as broken:
+        except (Unsealable, Unreadable, Damaged) as broken:
             # Left as it is, for newer code or another key; it must not stand before the others.
             self._broken.add(due.table)
             _log.error("record_unreadable", table=due.table, why=str(broken))

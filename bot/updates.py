@@ -48,6 +48,7 @@ class Message(_Model):
     message_id: int
     chat: Chat
     date: int = 0
+    """0 for a message of which Telegram tells no more than that it was there."""
     from_: User | None = Field(default=None, alias="from")
     sender_chat: Chat | None = None
     message_thread_id: int | None = None

@@ -51,7 +51,7 @@ class Webhook:
             return
         try:
             update = json.loads(body)
-        except ValueError:
+        except (ValueError, RecursionError):  # a hundred thousand brackets are no JSON either
             await _answer(send, 400, "not JSON")
             return
         if not isinstance(update, dict) or not isinstance(update.get("update_id"), int):

@@ -20,6 +20,10 @@ from core.rules import ALL, FIRST
 from core.state import Finished, Lobby, Playing, RoundOver, Why
 from core.view import HandView, TableView
 
+_OF_A_HAND = frozenset({Problem.NO_SUCH_PLACE, Problem.HAND_CHANGED})
+_OF_A_CARD = frozenset({Reason.NOT_IN_HAND, Reason.CHOOSE_VALUE, Reason.BAD_VALUE, Reason.OVER_99})
+"""Reasons from which others would learn something of a hand."""
+
 
 class Words:
     """Speaks to one person, in that person's language, about the table as it is."""
@@ -34,7 +38,8 @@ class Words:
 
     def problem(self, problem: Problem) -> Answer:
         """Why a press means nothing here."""
-        return Answer(self._said(f"problem-{problem}"))
+        stale = problem is Problem.OUT_OF_DATE
+        return Answer(self._said(f"problem-{problem}"), stale=stale, open=problem not in _OF_A_HAND)
 
     def said(self, problem: Problem) -> Screen:
         """The same, as a reply."""
@@ -47,7 +52,9 @@ class Words:
             values["host"] = self._said.person(self._record.host)
         if refusal.total is not None:
             values["total"] = self._said.number(refusal.total)
-        return Answer(self._said(f"refused-{refusal.reason}", **values))
+        stale = refusal.reason is Reason.STALE
+        said = self._said(f"refused-{refusal.reason}", **values)
+        return Answer(said, stale=stale, open=refusal.reason not in _OF_A_CARD)
 
     def done(self, command: Command, happened: Sequence[Event]) -> Answer:
         """What came of a command of this person's, at the table as it is after it."""

@@ -17,7 +17,7 @@ from core import commands, view
 from core.commands import Command
 from core.state import Playing
 
-_PLAY = re.compile(r"([0-9]{1,2})(?:\s+(\S+))?\Z")
+_PLAY = re.compile(r"(\d{1,2})(?:\s+(\S+))?\Z")
 
 
 async def hand(desk: Desk, message: Message, _rest: str) -> None:
@@ -91,11 +91,12 @@ def _step(
 
 
 async def _answered(desk: Desk, message: Message, outcome: Outcome) -> None:
-    """Tell how it went where only the player sees it; in the open, only that it did not go."""
+    """Tell how it went where only the player sees it; in the open, nothing of a hand."""
     words = Words(message.person, outcome.record)
     if message.is_private:
         if outcome.record is not None:
             await remember(desk, message.person, outcome.record)
         await reply(desk, message, words.plain(outcome.answer))
     elif not outcome.saved and not outcome.repeated:
-        await reply(desk, message, words.not_played())
+        answer = outcome.answer
+        await reply(desk, message, words.plain(answer) if answer.open else words.not_played())

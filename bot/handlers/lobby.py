@@ -3,6 +3,7 @@
 import secrets
 from datetime import datetime
 
+from bot import intents
 from bot.answer import Answer
 from bot.api import Kind
 from bot.desk import Desk
@@ -13,13 +14,13 @@ from bot.store.record import TableRecord
 from bot.typed import carry_out_typed, record_of, reply, table_of
 from bot.updates import Message
 from bot.words import Words
-from core import commands, engine, rules
+from core import commands, engine
 from core.refusal import Refusal
 from core.state import Finished, Stopped
 
 
 async def new_game(desk: Desk, message: Message, rest: str) -> None:
-    """`/newgame [game]`: open a lobby, if no game is on here."""
+    """`/newgame [game] [option=value …]`: open a lobby, if no game is on here."""
     words = Words(message.person)
     if not message.chat.is_group:
         await reply(desk, message, words.only_in_groups(desk.username))
@@ -27,30 +28,34 @@ async def new_game(desk: Desk, message: Message, rest: str) -> None:
     if message.person.is_nobody:
         await reply(desk, message, words.said(Problem.NOBODY))
         return
-    chosen = rest.lower() if rest.lower() in rules.ALL else rules.FIRST
     game = secrets.token_urlsafe(6)
     outcome = await carry_out_typed(
-        desk, message, lambda record, now: opening(record, message, chosen, game, now)
+        desk, message, lambda record, now: opening(record, message, rest, game, now)
     )
-    if not outcome.saved and not outcome.repeated:
+    if outcome.saved or outcome.repeated:
+        return
+    if outcome.answer == _running(message, outcome.record):
         await _bring_down(desk, message)
-        await reply(desk, message, Words(message.person, outcome.record).said(Problem.GAME_RUNNING))
+    await reply(desk, message, words.plain(outcome.answer))
 
 
 def opening(
-    record: TableRecord | None, message: Message, chosen: str, game: str, now: datetime
+    record: TableRecord | None, message: Message, rest: str, game: str, now: datetime
 ) -> Step | Answer:
     """The step that opens a lobby in this chat, where no game is on."""
     by = message.person
     if record is not None and not isinstance(record.state, Finished | Stopped):
-        return Answer()
+        return _running(message, record)
+    wanted = intents.wanted(rest)
+    if isinstance(wanted, Problem):
+        return Words(by).problem(wanted)
     came = engine.apply(
         record.state if record else None,
-        commands.Open(game=game, rules=chosen, host=by.id),
+        commands.Open(game=game, rules=wanted.rules, host=by.id, options=wanted.options),
         now,
     )
     if isinstance(came, Refusal):
-        return Answer()
+        return Words(by).refusal(came)
     opened = TableRecord(
         chat=message.chat.id,
         thread=message.thread,
@@ -60,6 +65,10 @@ def opening(
         state=came.state,
     )
     return Step(opened.introducing(by.id, by.name), came.events, Answer())
+
+
+def _running(message: Message, record: TableRecord | None) -> Answer:
+    return Words(message.person, record).problem(Problem.GAME_RUNNING)
 
 
 async def bring_down(desk: Desk, message: Message, _rest: str) -> None:

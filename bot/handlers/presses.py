@@ -51,7 +51,7 @@ async def _wanted(desk: Desk, it: Pressed, press: Press) -> Answer:
         desk.tables,
         table_id(it.seen.chat, it.seen.thread),
         lambda record, now: intend(press, record, it.by, now),
-        press=f"c.{it.id}",
+        press=_deed(it, press),
         fingerprint=fingerprint(it.by.id, it.data),
     )
     PRESSES.labels(_how(outcome)).inc()
@@ -60,6 +60,19 @@ async def _wanted(desk: Desk, it: Pressed, press: Press) -> Answer:
     await _noticed(desk, it, stale=outcome.answer.stale)
     await renew(desk, it.by, it.seen, outcome.record)
     return outcome.answer
+
+
+def _deed(it: Pressed, press: Press) -> str:
+    """An id for what the press is to do. Two taps on a button that has one meaning are one deed.
+
+    The second tap is told what the first one was told: not that it came too late, and it does
+    not leave the table that the first one joined.
+    """
+    match press:
+        case presses.ChooseGame() | presses.DrawCard():
+            return f"c.{it.id}"
+        case _:
+            return f"b.{it.by.id}.{it.data}"
 
 
 def intend(press: Press, record: TableRecord | None, by: Person, now: datetime) -> Step | Answer:
@@ -109,9 +122,10 @@ async def _noticed(desk: Desk, it: Pressed, *, stale: bool) -> None:
     """
     table = table_id(it.seen.chat, it.seen.thread)
     if it.seen.panel is None:
-        await desk.tables.store.adopt(table, it.seen.message)
-    if stale:
-        await desk.tables.store.mark(table, again=True)
+        if it.seen.reachable:
+            await desk.tables.store.adopt(table, it.seen.message)
+        if stale:
+            await desk.tables.store.mark(table, again=True)
     desk.show()
 
 

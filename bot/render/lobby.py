@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.press import CancelLobby, ChooseGame, JoinOrLeave, StartGame
+from bot.render import option
 from bot.render.markup import bold
 from bot.render.screen import Button, Rows, Screen, Style
 from bot.render.voice import Voice
@@ -11,22 +12,38 @@ from core.rules import ALL
 from core.view import LobbyView
 
 
-def screen(view: LobbyView, voice: Voice) -> Screen:
-    """The lobby."""
+def screen(view: LobbyView, voice: Voice, *, mark: str) -> Screen:
+    """The lobby; `mark` is of who sits in it."""
     voice = voice.at(view.players)
     about = voice.texts(f"about-{view.rules}")
     blocks = (
         (bold(voice("lobby-head")), voice("lobby-game", game=voice.game(view.rules), about=about)),
+        *([tuple(_options(view, voice))] if _changed(view) else []),
         tuple(_seats(view, voice)),
         (_missing(view, voice),),
     )
-    return Screen("\n\n".join("\n".join(block) for block in blocks), _rows(view, voice))
+    return Screen("\n\n".join("\n".join(block) for block in blocks), _rows(view, voice, mark))
 
 
 def can_start(view: LobbyView) -> bool:
     """Whether nothing is missing."""
     seats = len(view.players)
     return seats in SEATS and view.options.enough_cards(seats)
+
+
+def _changed(view: LobbyView) -> tuple[str, ...]:
+    """The options that are not as this game has them by itself."""
+    rules = ALL[view.rules]
+    return tuple(
+        name
+        for name in rules.offered
+        if getattr(view.options, name) != getattr(rules.options, name)
+    )
+
+
+def _options(view: LobbyView, voice: Voice) -> Iterator[str]:
+    for name in _changed(view):
+        yield option.line(name, ALL[view.rules], view.options, voice)
 
 
 def _seats(view: LobbyView, voice: Voice) -> Iterator[str]:
@@ -44,7 +61,7 @@ def _missing(view: LobbyView, voice: Voice) -> str:
     return voice("lobby-ready", name=voice.person(view.host))
 
 
-def _rows(view: LobbyView, voice: Voice) -> Rows:
+def _rows(view: LobbyView, voice: Voice, mark: str) -> Rows:
     games = tuple(
         Button(
             voice.label(
@@ -58,7 +75,7 @@ def _rows(view: LobbyView, voice: Voice) -> Rows:
     start = StartGame(view.game) if can_start(view) else None
     return (
         games,
-        (Button(voice.label("lobby-join-or-leave"), JoinOrLeave(view.game), Style.PRIMARY),),
+        (Button(voice.label("lobby-join-or-leave"), JoinOrLeave(view.game, mark), Style.PRIMARY),),
         (
             Button(voice.label("lobby-start"), start, Style.SUCCESS),
             Button(voice.label("lobby-cancel"), CancelLobby(view.game), Style.DANGER),

@@ -25,7 +25,7 @@ class Kept(Protocol):
 
     @property
     def mark(self) -> str:
-        """Of the turn."""
+        """Of the turn, or of who sits in the lobby."""
 
     @property
     def slots(self) -> bool:
@@ -46,7 +46,7 @@ def drawn(its: View, voice: Voice, *, mark: str, slots: bool) -> Screen:
     """This view as a screen."""
     match its:
         case LobbyView():
-            return lobby.screen(its, voice)
+            return lobby.screen(its, voice, mark=mark)
         case TableView():
             return table.playing(its, voice, mark=mark, slots=slots)
         case RoundOverView():

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from bot.i18n import Value, opening
+from bot.render import option
 from bot.render.markup import bold, folded
 from bot.render.screen import Screen
 from bot.render.voice import Voice
@@ -138,28 +139,4 @@ def _round_the_table(rules: Rules, options: Options, voice: Voice) -> Iterator[s
 
 def _options(rules: Rules, options: Options, voice: Voice) -> Iterator[str]:
     for name in rules.offered:
-        key, values = _option(name, rules, options, voice)
-        yield voice(key, **values)
-
-
-def _option(
-    name: str, rules: Rules, options: Options, voice: Voice
-) -> tuple[str, dict[str, Value]]:
-    """The text of an option with its value."""
-    match name:
-        case "points":
-            return "option-points", {"n": str(options.points), "life": rules.life.value}
-        case "hand_size":
-            return "option-hand_size", {"n": str(options.hand_size)}
-        case "decks" if options.decks is not None:
-            return "option-decks", {"n": str(options.decks)}
-        case "decks":
-            return "option-decks-auto", {}
-        case "floor":
-            return f"option-floor-{'yes' if options.floor else 'no'}", {}
-        case "clock" if options.clock is None:
-            return "option-clock-off", {}
-        case "clock" | "pause":
-            return f"option-{name}", {"time": voice.texts.duration(getattr(options, name))}
-        case _:
-            return f"option-{name}-{getattr(options, name)}", {}
+        yield option.line(name, rules, options, voice)

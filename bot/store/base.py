@@ -29,7 +29,8 @@ class Unavailable(Exception):  # noqa: N818 - what Redis is
 
 
 class Damaged(Unavailable):
-    """The log of a game is ahead of its table: the record was lost or rolled back."""
+    """What is kept of a table does not fit together: it was lost in part, rolled back, or written
+    by others. Only this table is of no use."""
 
 
 class PressReused(Exception):  # noqa: N818 - what happened

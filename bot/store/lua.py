@@ -24,7 +24,7 @@ from redis.exceptions import (
     TimeoutError,  # noqa: A004 - Redis's own, on purpose
 )
 
-from bot.store.base import Unavailable
+from bot.store.base import Damaged, Unavailable
 
 PATIENCE = 5.0
 """Seconds that a call may take with all its repeats. Whoever pressed is still waiting."""
@@ -63,7 +63,12 @@ async def troubles() -> AsyncIterator[None]:
         async with asyncio.timeout(PATIENCE):
             yield
     except (RedisError, RedisClusterException, OSError) as trouble:
+        if _OTHER_KIND in str(trouble):
+            raise Damaged("something else stands where a table is kept") from None
         raise Unavailable(_reason(trouble)) from None
+
+
+_OTHER_KIND = "WRONGTYPE"
 
 
 _REASONS: tuple[tuple[type[Exception], str], ...] = (

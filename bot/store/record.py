@@ -25,8 +25,8 @@ class TableRecord(BaseModel):
     thread: int | None = None
     language: str = "en"
     mark: str = ""
-    """Random and new whenever somebody else may act or the acting hand changes: buttons that
-    name a place of a hand carry it."""
+    """Random and new whenever somebody else may act or the acting hand changes, for the buttons
+    that name a place of a hand; and whenever others sit in the lobby, for the one to join."""
     slots: bool = False
     """Hands go by numbered buttons on the table: a panel was refused here."""
     names: dict[int, str] = {}

@@ -108,6 +108,8 @@ class Tables:
 
     def _opened(self, table: TableId, version: int, sealed: bytes | None) -> TableRecord | None:
         if sealed is None:
+            if version:
+                raise records.Unreadable("a version without its record")
             return None
         return records.table_from(self._keyring.open(sealed, about=_about_table(table, version)))
 

@@ -76,7 +76,7 @@ def test_a_lay_names_a_place_and_never_a_card() -> None:
 
 def test_every_kind_of_press_has_a_verb_of_its_own() -> None:
     examples: set[Press] = {
-        presses.JoinOrLeave("g"),
+        presses.JoinOrLeave("g", "m"),
         presses.ChooseGame("g", "classic"),
         presses.StartGame("g"),
         presses.CancelLobby("g"),

@@ -7,9 +7,12 @@ from typing import Any
 import httpx
 import pytest
 
+from bot.intents import Problem
 from bot.play import TooBusy
 from bot.reception import LAST_TRY, Reception
-from bot.store.base import PressReused, Unavailable
+from bot.store.base import Damaged, PressReused, Unavailable
+from bot.store.record import Unreadable
+from bot.store.seal import Unsealable
 from bot.webhook import LARGEST_BODY, Webhook
 
 SECRET = "first-secret"
@@ -17,6 +20,8 @@ OLD = "old-secret-1"
 UPDATE = {"update_id": 7, "message": {"message_id": 1}}
 
 Json = dict[str, Any]
+
+SORRY = {"method": "answerCallbackQuery", "callback_query_id": "1", "text": "Sorry"}
 
 
 class Bench:
@@ -28,12 +33,17 @@ class Bench:
         self.error: Exception | None = None
         self.counter_away = False
         self.failures = 0
+        self.given_up: list[Problem] = []
 
     async def __call__(self, update: Json) -> Json | None:
         self.taken.append(update)
         if self.error is not None:
             raise self.error
         return self.answer
+
+    async def give_up(self, update: Json, why: Problem) -> Json | None:
+        self.given_up.append(why)
+        return SORRY
 
     async def failed(self, update: int) -> int:
         if self.counter_away:
@@ -143,7 +153,8 @@ async def test_a_body_that_hides_its_length_is_too_large_too(
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"\xff", b"[]", b"7", b'"text"', b"{}", b'{"update_id": "7"}']
+    "body",
+    [b"", b"{", b"[" * 200_000, b"\xff", b"[]", b"7", b'"text"', b"{}", b'{"update_id": "7"}'],
 )
 async def test_what_is_not_an_update_is_said_so(
     client: httpx.AsyncClient, bench: Bench, body: bytes
@@ -182,8 +193,20 @@ async def test_a_bug_is_500_twice_and_then_given_up(
     client: httpx.AsyncClient, bench: Bench
 ) -> None:
     bench.error = RuntimeError("a bug of ours")
-    statuses = [(await deliver(client)).status_code for _ in range(LAST_TRY)]
-    assert statuses == [500, 500, 200]
+    responses = [await deliver(client) for _ in range(LAST_TRY)]
+    assert [response.status_code for response in responses] == [500, 500, 200]
+    assert responses[-1].json() == SORRY
+    assert bench.given_up == [Problem.FAILED]
+
+
+@pytest.mark.parametrize("broken", [Unreadable("newer"), Unsealable("no key"), Damaged("ahead")])
+async def test_a_table_that_cannot_be_read_does_not_hold_up_the_queue(
+    client: httpx.AsyncClient, bench: Bench, broken: Exception
+) -> None:
+    bench.error = broken
+    responses = [await deliver(client) for _ in range(LAST_TRY)]
+    assert [response.status_code for response in responses] == [500, 500, 200]
+    assert bench.given_up == [Problem.UNREADABLE]
 
 
 async def test_a_bug_while_redis_is_away_is_not_given_up(

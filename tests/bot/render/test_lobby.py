@@ -8,13 +8,13 @@ from core.rules import ALL
 from core.state import Lobby, PlayerId
 from core.view import LobbyView
 from tests.bot.render.reading import EAR, EYE, labels, lines, seen
-from tests.bot.samples import ANA, BO, CY, GAME, lobby
+from tests.bot.samples import ANA, BO, CY, GAME, MARK, lobby
 
 
 def shown(state: Lobby) -> Screen:
     its = view.of(state)
     assert isinstance(its, LobbyView)
-    return room.screen(its, EYE)
+    return room.screen(its, EYE, mark=MARK)
 
 
 def test_a_lobby_says_who_sits_and_what_is_missing() -> None:
@@ -38,7 +38,7 @@ def test_two_can_start() -> None:
     assert lines(two)[-1] == "Ana can start."
     assert [[button.press for button in row] for row in two.rows] == [
         [ChooseGame(GAME, rules) for rules in ALL],
-        [JoinOrLeave(GAME)],
+        [JoinOrLeave(GAME, MARK)],
         [StartGame(GAME), CancelLobby(GAME)],
     ]
 
@@ -52,7 +52,7 @@ def test_a_table_with_too_few_cards_cannot_start() -> None:
 def test_the_game_that_is_chosen_is_told_by_a_word_as_well() -> None:
     its = view.of(lobby(ANA, BO, CY, rules="classic"))
     assert isinstance(its, LobbyView)
-    said = room.screen(its, EAR)
+    said = room.screen(its, EAR, mark=MARK)
     assert labels(said)[0] == ["Game Classic, chosen", "Game 33, 66, 99"]
     assert "Seat 1: Ana, host." in seen(said.text)
 
@@ -61,4 +61,4 @@ def test_a_name_cannot_bring_markup() -> None:
     its = view.of(lobby(ANA, BO))
     assert isinstance(its, LobbyView)
     voice = type(EYE)(EYE.texts, {ANA: "<b>&"})
-    assert "\u2068&lt;b&gt;&amp;\u2069" in room.screen(its, voice).text
+    assert "\u2068&lt;b&gt;&amp;\u2069" in room.screen(its, voice, mark=MARK).text

@@ -28,7 +28,7 @@ help =
     Ninety-Nine is an adding game for 2 to 20 players. Everybody adds to one total; the rules say which numbers to land on and which not to pass.
 
     To begin
-    /newgame opens a table in a group. Everybody who wants to play presses Join, and the host presses Start.
+    /newgame opens a table in a group; /newgame classic clock=60 chooses the game and its options. Everybody who wants to play presses Join, and the host presses Start.
 
     In play
     Press My cards under the table: only you see them. Press a card to play it.

@@ -20,7 +20,7 @@ refused-too_few = Two players are needed to start.
 refused-table_full = The table is full.
 refused-not_enough_cards = There are not enough cards for so many hands. Choose more decks or smaller hands.
 refused-no_such_rules = There is no such game.
-refused-bad_option = That option cannot be set like this.
+refused-bad_option = That option cannot be set like this. An example: /newgame classic points=5 clock=60 draw=auto
 
 # A press or a typed command means nothing here, by its problem.
 problem-out_of_date = This button is out of date.
@@ -33,7 +33,10 @@ problem-hand_changed = Your cards have changed since you last saw them. Look at 
 problem-game_running = A game is on here already. Here it is.
 problem-not_allowed = Only the host or an admin can do that.
 problem-nobody = Anonymous admins and channels cannot sit at a table. Use your own account.
+problem-how_to_open = Type /newgame, or with a game and options, such as /newgame classic points=5 clock=60 draw=auto
 problem-how_to_play = Type /play with the place of the card, such as /play 2, or /play 2 low.
+problem-unreadable = This table cannot be read just now. It stays as it is; whoever runs this bot can mend it.
+problem-failed = Something went wrong on our side. The table stays as it is; please try again later.
 
 # What came of a press, told to whoever pressed.
 done-joined = You are at the table.
