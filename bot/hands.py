@@ -53,19 +53,18 @@ async def show(desk: Desk, by: Person, seen: Seen, record: TableRecord, *, query
     if hand is None:
         return words.no_hand()
     screen = words.panel(hand)
-    told = f"{stamp(record.state, by.id)}.{seen.panel}.{digest(screen)}"
+    shown = f"{stamp(record.state, by.id)}.{seen.panel}.{digest(screen)}"
     if seen.panel is not None:
         table = table_id(record.chat, record.thread)
-        if await desk.tables.store.told(table, by.id) == told:
+        if await desk.tables.store.told(table, by.id) == shown:
             return words.nothing_new()
-    await _tell(desk, by, record, told)
-    if record.slots and seen.panel is None:
-        return Answer(words.hand_alert(hand), alert=True)
-    called = await _panel(desk, by, seen, screen, query=query)
-    if called.kind is Kind.SURE:
-        return Answer()
-    if called.kind is Kind.REFUSED and seen.panel is None:
-        await _use_slots(desk, seen, query=query)
+    if record.panels or seen.panel is not None:
+        called = await _panel(desk, by, seen, screen, query=query)
+        if called.kind is Kind.SURE:
+            await _tell(desk, by, record, shown)
+            return Answer()
+        await _offer_slots(desk, seen, called, record, query=query)
+    await remember(desk, by, record)
     return Answer(words.hand_alert(hand), alert=True)
 
 
@@ -134,18 +133,28 @@ async def _at_once(desk: Desk, method: str, *, chat_id: int, **parameters: objec
     return called
 
 
-async def _use_slots(desk: Desk, seen: Seen, *, query: str) -> None:
-    """Panels are refused here: from now on the table has a button for each place of a hand."""
+async def _offer_slots(
+    desk: Desk, seen: Seen, called: Called, record: TableRecord, *, query: str
+) -> None:
+    """An alert has no cards to press, so the table gets a button for each place of a hand.
 
-    def slots(record: TableRecord | None, _now: object) -> Step | Answer:
-        if record is None or record.slots:
+    Where panels are refused for good, they are not tried again; where the group has had its
+    calls for the minute, the next one may go.
+    """
+    refused = called.kind is Kind.REFUSED and seen.panel is None
+    if record.slots and not refused:
+        return
+
+    def offer(record: TableRecord | None, _now: object) -> Step | Answer:
+        if record is None:
             return Answer()
-        return Step(record.model_copy(update={"slots": True}), (), Answer())
+        change = {"slots": True, "panels": record.panels and not refused}
+        return Step(record.model_copy(update=change), (), Answer())
 
     await carry_out(
         desk.tables,
         table_id(seen.chat, seen.thread),
-        slots,
+        offer,
         press=f"slots.{query}",
         fingerprint=fingerprint("slots"),
     )

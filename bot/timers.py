@@ -29,6 +29,9 @@ AT_ONCE = 50
 OUTAGE = timedelta(seconds=60)
 """When no worker has looked for so long, nobody is to blame for being late."""
 
+MENDED = 120
+"""Looks after which a table that could not be read is tried again."""
+
 _NOTHING = Answer()
 
 
@@ -39,6 +42,7 @@ class Timers:
         self._tables = tables
         self._acted = acted
         self._broken: set[TableId] = set()
+        self._looks = 0
 
     async def run(self) -> None:
         """Look at deadlines until cancelled."""
@@ -55,6 +59,9 @@ class Timers:
 
     async def look(self) -> int:
         """Look once; how many tables were due."""
+        self._looks += 1
+        if self._looks % MENDED == 0:
+            self._broken.clear()
         pulse = await self._tables.store.beat(OUTAGE)
         waiting = await self._tables.store.due(AT_ONCE + len(self._broken))
         for due in waiting:

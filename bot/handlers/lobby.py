@@ -61,7 +61,8 @@ def opening(
         thread=message.thread,
         language=record.language if record else by.reads,
         mark=new_mark(),
-        slots=record.slots if record else False,
+        slots=record is not None and not record.panels,
+        panels=record is None or record.panels,
         state=came.state,
     )
     return Step(opened.introducing(by.id, by.name), came.events, Answer())

@@ -28,7 +28,9 @@ class TableRecord(BaseModel):
     """Random and new whenever somebody else may act or the acting hand changes, for the buttons
     that name a place of a hand; and whenever others sit in the lobby, for the one to join."""
     slots: bool = False
-    """Hands go by numbered buttons on the table: a panel was refused here."""
+    """The table has numbered buttons for the places of a hand: somebody had only an alert."""
+    panels: bool = True
+    """Hands are shown in private panels; False: Telegram refuses them here."""
     names: dict[int, str] = {}
     state: Annotated[Lobby | Playing | RoundOver | Finished | Stopped, Field(discriminator="kind")]
 

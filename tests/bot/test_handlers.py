@@ -254,10 +254,10 @@ async def test_a_message_that_cannot_be_reached_is_not_taken_for_the_table() -> 
     assert 555 not in [one.get("message_id") for one in place.telegram.sent("editMessageText")]
 
 
-async def test_a_press_without_a_message_or_data_is_answered() -> None:
+async def test_a_press_that_comes_without_its_message_is_answered() -> None:
     place, record = await dealt()
-    assert (await place.press(ANA, lay(record, 0), message=None)).verdict.reply
-    assert (await place.press(ANA, lay(record, 0), data=None)).verdict.status == 200
+    told = await place.press(ANA, lay(record, 0), message=None)
+    assert told.verdict.reply is not None
     assert (await playing(place)).total == 20
 
 
@@ -304,6 +304,34 @@ async def test_where_panels_are_refused_the_table_gets_slots_that_name_no_card()
     assert lay(await place.record(), 1, Pick.LOW) in data
     assert name in ("sendMessage", "editMessageText")
     assert not any(card in str(shown) for card in ("7♠", "A♦", "2♣"))
+
+
+async def test_a_group_that_has_had_its_calls_gets_alerts_and_slots_until_there_is_room() -> None:
+    place, record = await dealt()
+    place.telegram.refusals["sendMessage"] = (429, "Too Many Requests: retry later")
+    told = await place.press(ANA, encode(presses.MyHand(record.game)))
+    assert told.alert
+    assert "7♠" in told.text
+    assert (await place.record()).slots
+    assert (await place.record()).panels
+    place.telegram.refusals.clear()
+    place.clock.pass_(60)
+    await place.press(ANA, encode(presses.MyHand(record.game)))
+    assert "7♠" in str(place.telegram.sent()[-1]["reply_markup"])
+
+
+async def test_a_panel_that_could_not_be_renewed_is_not_taken_for_new() -> None:
+    place, record = await dealt()
+    place.telegram.refusals["editEphemeralMessageText"] = (429, "Too Many Requests: retry later")
+    first = await place.press(ANA, encode(presses.MyHand(record.game)), panel=5)
+    assert first.alert
+    place.telegram.refusals.clear()
+    place.clock.pass_(60)
+    await place.press(ANA, encode(presses.MyHand(record.game)), panel=5)
+    assert len(place.telegram.sent("editEphemeralMessageText")) == 2
+    again = await place.press(ANA, encode(presses.MyHand(record.game)), panel=5)
+    assert again.text == "Nothing has changed since you last looked."
+    assert len(place.telegram.sent("editEphemeralMessageText")) == 2
 
 
 async def test_a_stranger_has_no_hand_to_see() -> None:
@@ -509,6 +537,7 @@ _FINE = {"message_id": 5, "date": 1, "chat": {"id": GROUP, "type": "supergroup"}
         {"message": _FINE | {"from": {"id": ANA}, "text": "/newgame\ud800"}},
         {"callback_query": {"id": 7, "from": {"id": ANA}, "message": _FINE, "data": "h.x"}},
         {"callback_query": {"id": "7", "message": _FINE, "data": "h.x"}},
+        {"callback_query": {"id": "7", "from": {"id": ANA}, "message": _FINE}},
     ],
 )
 async def test_an_odd_update_is_done_and_changes_nothing(fields: dict[str, Any]) -> None:

@@ -7,11 +7,12 @@ import pytest
 
 from bot.answer import Answer
 from bot.play import Step, carry_out, with_state
+from bot.store.base import Change
 from bot.store.memory import MemoryStore
-from bot.store.record import TableRecord
+from bot.store.record import TableRecord, dump
 from bot.store.seal import Keyring
 from bot.store.tables import Tables, table_id
-from bot.timers import OUTAGE, Timers
+from bot.timers import MENDED, OUTAGE, Timers
 from core import commands, engine
 from core.commands import Command
 from core.options import Draw
@@ -154,3 +155,41 @@ async def test_a_record_that_cannot_be_read_does_not_stop_the_others(place: Plac
     place.clock.pass_(30)
     await place.look()
     assert len((await place.playing()).pile) == 1
+
+
+async def spoil(place: Place, record: bytes, version: int) -> None:
+    """Save these bytes as the table's next version, with its deadline over."""
+    await place.tables.store.commit(
+        Change(
+            table=TABLE,
+            version=version,
+            press=f"spoil {version}",
+            fingerprint="",
+            game="g",
+            record=record,
+            entry=b"",
+            answer="",
+            deadline=place.clock.now,
+            remember=timedelta(minutes=1),
+        )
+    )
+
+
+async def test_a_table_that_cannot_be_read_is_left_as_it_is_until_it_is_mended(
+    place: Place,
+) -> None:
+    await place.begin("milestones", clock=30)
+    place.clock.pass_(30)
+    good = await place.tables.load(TABLE)
+    await spoil(place, b"garbage", good.version)
+    await place.look()
+    assert (await place.tables.store.load(TABLE)).record == b"garbage"
+
+    assert good.record is not None
+    keyring = Keyring([b"k" * 32])
+    about = f"table/{TABLE}/{good.version + 2}".encode()
+    await spoil(place, keyring.seal(dump(good.record), about=about), good.version + 1)
+    for _ in range(MENDED):
+        await place.look()
+    assert place.acted == 1
+    assert (await place.playing()).recent[-1].timed_out
