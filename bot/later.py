@@ -27,6 +27,8 @@ class Later:
         task = asyncio.create_task(_after(wait, job))
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
+        # Not by the task itself: one that is cancelled before its first step runs nothing of it.
+        task.add_done_callback(lambda _: job.close())
         return True
 
     async def close(self) -> None:
@@ -42,5 +44,3 @@ async def _after(wait: timedelta, job: Coroutine[Any, Any, object]) -> None:
         await job
     except Exception:
         _log.exception("later_failed")
-    finally:
-        job.close()

@@ -45,7 +45,7 @@ class Rates:
     burst: Window = Window(5, timedelta(seconds=5))
     """To any one chat."""
     spare: int = 6
-    """Of a group's calls in a minute, those that private ones leave for everybody."""
+    """Of a group's calls in a minute, those that private ones and replies leave for the table."""
 
     @classmethod
     def of(cls, a_minute: int, a_second: int) -> "Rates":
@@ -53,13 +53,15 @@ class Rates:
         burst = Window(max(1, a_minute * 5 // 18), timedelta(seconds=5))
         return cls(a_minute=a_minute, a_second=a_second, burst=burst, spare=a_minute // 3)
 
-    def of_chat(self, chat: int, *, private: bool = False) -> tuple[Window, ...]:
+    def of_chat(
+        self, chat: int, *, private: bool = False, reply: bool = False
+    ) -> tuple[Window, ...]:
         """The windows of one chat. Ids of groups are negative."""
         if chat > 0:
             return (self.burst,)
-        if private:
-            return (Window(max(1, self.a_minute - self.spare), timedelta(minutes=1)),)
-        return (Window(self.a_minute, timedelta(minutes=1)), self.burst)
+        most = max(1, self.a_minute - self.spare) if private or reply else self.a_minute
+        minute = Window(most, timedelta(minutes=1))
+        return (minute,) if private else (minute, self.burst)
 
     def of_all(self, *, private: bool = False) -> Window:
         """The window of all chats together."""
@@ -69,12 +71,13 @@ class Rates:
 class Limits(Protocol):
     """Leave to call, by all workers together."""
 
-    async def reserve(self, chat: int, *, private: bool = False) -> timedelta:
+    async def reserve(self, chat: int, *, private: bool = False, reply: bool = False) -> timedelta:
         """Take leave for one call to this chat: zero, or how long to wait and then ask again.
 
         A call for one person alone (`private`) goes at once or not at all, for there is another
         way to tell. It waits for no burst, but leaves a part of the group's minute to the table:
-        one who taps without end must not keep the others from seeing it.
+        one who taps without end must not keep the others from seeing it. An answer to a command
+        (`reply`) leaves the same part, for one may also type without end.
         """
         ...
 
@@ -90,10 +93,10 @@ class RedisLimits:
         self._client = client
         self._rates = rates or Rates()
 
-    async def reserve(self, chat: int, *, private: bool = False) -> timedelta:
+    async def reserve(self, chat: int, *, private: bool = False, reply: bool = False) -> timedelta:
         """Take leave for one call to this chat."""
         touched = (keys.calls(chat), keys.calls(None), keys.hold(chat), keys.hold(None))
-        of_chat = self._rates.of_chat(chat, private=private)
+        of_chat = self._rates.of_chat(chat, private=private, reply=reply)
         numbers = [
             number
             for window in (*of_chat, self._rates.of_all(private=private))
@@ -118,12 +121,12 @@ class MemoryLimits:
         self._calls: defaultdict[int | None, list[Milliseconds]] = defaultdict(list)
         self._holds: defaultdict[int | None, Milliseconds] = defaultdict(int)
 
-    async def reserve(self, chat: int, *, private: bool = False) -> timedelta:
+    async def reserve(self, chat: int, *, private: bool = False, reply: bool = False) -> timedelta:
         """Take leave for one call to this chat."""
         now = begun(self._clock())
         wait = max(self._holds[chat], self._holds[None]) - now
         if wait <= 0:
-            windows = self._rates.of_chat(chat, private=private)
+            windows = self._rates.of_chat(chat, private=private, reply=reply)
             wait = max(
                 self._until_room(None, self._rates.of_all(private=private), now),
                 *(self._until_room(chat, window, now) for window in windows),

@@ -48,7 +48,7 @@ async def reply(desk: Desk, to: Message, screen: Screen, *, again: int = 2) -> N
     A command that only its sender sees is answered so that only its sender sees the answer, and
     at once: the time for that is short.
     """
-    wait = await desk.limits.reserve(to.chat.id, private=to.is_private)
+    wait = await desk.limits.reserve(to.chat.id, private=to.is_private, reply=True)
     if not wait:
         await _send(desk, to, screen)
     elif again and (to.ephemeral_message_id is None or wait < IN_TIME):

@@ -103,13 +103,13 @@ _NO_MARKS = {0x2068: None, 0x2069: None}
 class Place:
     """A bot with one group, from its reception to its outbox; only Telegram is played."""
 
-    def __init__(self) -> None:
+    def __init__(self, rates: Rates = _MANY) -> None:
         self.clock = Clock()
         self.telegram = FakeTelegram()
         self.store = MemoryStore(self.clock)
         self.tables = Tables(self.store, Keyring([b"k" * 32]))
         api = Api(Line(_TOKEN, request=self.telegram, get_updates_request=self.telegram))
-        limits = MemoryLimits(self.clock, _MANY)
+        limits = MemoryLimits(self.clock, rates)
         self.outbox = Outbox(self.tables, api, limits, public_screen, gap=timedelta())
         self.desk = Desk(
             tables=self.tables,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot import press as presses
+from bot.limits import Rates
 from bot.press import Lay, Pick, encode
 from bot.reception import LAST_TRY
 from bot.store.base import Change
@@ -30,9 +31,11 @@ async def opened(*others: int, chat: int = GROUP) -> tuple[Place, TableRecord]:
     return place, await place.record(chat)
 
 
-async def dealt(state: Playing | RoundOver | Finished | None = None) -> tuple[Place, TableRecord]:
+async def dealt(
+    state: Playing | RoundOver | Finished | None = None, place: Place | None = None
+) -> tuple[Place, TableRecord]:
     """A table in this state; Ana, Bo and Cy with three cards each, where none is given."""
-    place = Place()
+    place = place or Place()
     state = state or samples.playing("7S AD 2C", "3H 4H 5H", "KS QS JS", total=20)
     record = TableRecord(
         chat=GROUP, mark=samples.MARK, names=dict(samples.NAMES), language="en", state=state
@@ -458,6 +461,18 @@ async def test_where_there_is_no_game_that_is_said(typed: str) -> None:
 async def test_what_is_not_for_this_bot_is_passed_over(typed: str) -> None:
     place, _ = await dealt()
     assert await place.say(ANA, typed) == []
+
+
+async def test_a_flood_of_commands_does_not_keep_the_table_from_being_shown() -> None:
+    place, record = await dealt(place=Place(Rates()))
+    await place.show()
+    for _ in range(30):
+        await place.say(99, "/help")
+        place.clock.pass_(1)
+    await place.press(ANA, lay(record, 0))
+    await place.show()
+    assert "27" in place.telegram.sent("editMessageText")[-1]["text"]
+    await place.desk.later.close()
 
 
 # Tables that are broken, and updates that are odd.

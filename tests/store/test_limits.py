@@ -63,6 +63,19 @@ async def test_calls_for_one_person_leave_room_for_everybody(place: Place) -> No
     assert await went(limits, GROUP, 1, private=True) == 0
 
 
+async def test_answers_to_commands_leave_room_for_the_table(place: Place) -> None:
+    limits = place.limits(Rates(a_minute=9, spare=3, burst=WIDE))
+    replies = [await limits.reserve(GROUP, reply=True) for _ in range(20)]
+    assert replies.count(NOTHING) == 6
+    assert await went(limits, GROUP, 20) == 3
+
+
+async def test_an_answer_to_a_command_waits_for_a_burst_to_end(place: Place) -> None:
+    limits = place.limits(Rates(burst=Window(1, LONG)))
+    assert await limits.reserve(GROUP) == NOTHING
+    assert await limits.reserve(GROUP, reply=True) > NOTHING
+
+
 def test_burst_and_spare_go_with_the_rate() -> None:
     assert Rates.of(18, 25) == Rates()
     assert Rates.of(1000, 1000).burst.calls > 200

@@ -144,7 +144,7 @@ export class Pane {
     hint.dir = "auto";
     hint.textContent = this.chat.unopened
       ? this.chat.about || "Press Start, and the bot can write to you here."
-      : "Type /newgame or press it in the menu.";
+      : "Press / below and choose /newgame, or type it.";
   }
 
   // Writing.

@@ -82,7 +82,7 @@ def test_before_the_own_turn_the_cards_are_shown_and_cannot_be_pressed() -> None
         "Total 0. Ana’s turn.",
         "You have 10 points.",
         "Your cards: A♥ and 10♦.",
-        "You can play when your turn comes.",
+        "When your turn comes, press Refresh to play.",
     ]
     assert labels(screen) == [["[A♥]"], ["[10♦]"], ["Refresh"]]
 

@@ -23,7 +23,7 @@ hand-owed = { $n ->
 # Why buttons are disabled.
 hand-over = A card that would make more than { $target } cannot be played.
 hand-stuck = None of your cards can be played now. Draw first.
-hand-wait = You can play when your turn comes.
+hand-wait = When your turn comes, press Refresh to play.
 # What the buttons say, for the eye; for the ear the same comes as a list.
 hand-key = Each button: the card, the new total, and what it costs.
 hand-line = { $place }: { $choice }

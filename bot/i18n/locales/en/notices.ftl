@@ -80,7 +80,7 @@ total-is = Total { $total }.
 # Replies where others read along: they never tell a card.
 hand-here = Press the button My cards under the table: only you see them.
 not-played = { $player }, that was not played. Press My cards under the table to see why.
-panel-over = The round is over. Your cards are back in the deck.
+panel-over = You hold no cards now. The table shows what happened.
 panel-same = Nothing has changed since you last looked.
 no-play-yet = No card has been played in this round yet.
 score-line = { $life ->
