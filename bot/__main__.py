@@ -46,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the answer is the exit code."""
     given = _parser().parse_args(arguments)
     # What stops a service is to end it as Ctrl-C does: in order, with the embedded server.
+    # A shell that started us in the background may have had Ctrl-C ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         return int(given.run(given))
@@ -64,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="try it in the browser: no token, no server")
-    play.add_argument("--port", type=int, default=8099)
+    play.add_argument("--port", type=_port, default=8099)
     play.add_argument("--host", default="127.0.0.1")
     play.add_argument("--people", type=int, default=3, choices=range(1, 9), metavar="1-8")
     play.add_argument("--data", type=Path, default=Path(".data/play"))
@@ -88,6 +90,13 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("file", type=argparse.FileType("rb"), help="as `log` printed it; - to pipe")
     verify.set_defaults(run=_verify)
     return parser
+
+
+def _port(text: str) -> int:
+    number = int(text)
+    if number not in range(65536):
+        raise ValueError(text)
+    return number
 
 
 def _poll(_: argparse.Namespace) -> int:
@@ -177,6 +186,7 @@ def _verify(given: argparse.Namespace) -> int:
 
 def _play(given: argparse.Namespace) -> int:
     # The playground is for trying out: nothing of it is loaded by a bot at work.
+    from deploy.playground.options import Options
     from deploy.playground.saving import Unreadable as UnreadableChats
     from deploy.playground.server import Playground
 
@@ -190,6 +200,7 @@ def _play(given: argparse.Namespace) -> int:
             port=given.port,
             people=given.people,
             state_file=given.data / "chats.json",
+            options=Options(group_per_minute=None, chat_per_second=None, all_per_second=None),
         ) as playground:
             settings = Settings(
                 bot_token=SecretStr(_PLAY_TOKEN),
@@ -198,6 +209,9 @@ def _play(given: argparse.Namespace) -> int:
                 redis_url=None,
                 state_key=None,
                 webhook_url=None,
+                # One person plays several here: Telegram's rates are for groups of people.
+                calls_a_minute=600,
+                edit_gap_seconds=0.5,
             )
             async with line_of(settings) as (api, _me):
                 await set_up(api, settings)

@@ -38,7 +38,10 @@ async def _open(given: argparse.Namespace) -> None:
         state_file=given.state,
         people=given.people,
     ) as playground:
-        print(f"People play at {playground.url}, a bot calls {playground.url}/bot<token>/<method>")
+        print(
+            f"People play at {playground.url}, a bot calls {playground.url}/bot<token>/<method>",
+            flush=True,
+        )
         await ended.wait()
 
 
