@@ -83,7 +83,6 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
             limits=limits,
             show=outbox.wake,
             later=later,
-            me=me["id"],
             username=me["username"],
         )
         reception = Reception(Routes(desk), tables.store)

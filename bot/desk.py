@@ -19,7 +19,5 @@ class Desk:
     show: Callable[[], None]
     """Wakes the outbox: a table was changed."""
     later: Later
-    me: int
-    """The bot's own user id."""
     username: str
     """The bot's own: commands may name it."""

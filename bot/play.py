@@ -40,7 +40,6 @@ class Step:
     record: TableRecord
     events: tuple[Event, ...]
     answer: Answer
-    show: bool = True
 
 
 Intend = Callable[[TableRecord | None, datetime], Step | Answer]
@@ -91,7 +90,6 @@ async def carry_out(
             fingerprint=fingerprint,
             answer=answers.written(step.answer),
             remember=remember,
-            show=step.show,
         )
         match came:
             case Committed():

@@ -8,14 +8,13 @@ import structlog
 
 from bot.answer import Answer
 from bot.metrics import LATENESS, REDIS_ERRORS
-from bot.play import Step, TooBusy, carry_out, fingerprint, with_state
+from bot.play import Step, TooBusy, applied, carry_out, fingerprint
 from bot.store.base import Damaged, Due, TableId, Unavailable
 from bot.store.record import TableRecord, Unreadable
 from bot.store.seal import Unsealable
 from bot.store.tables import Tables
-from core import commands, engine, view
+from core import commands, view
 from core.players import careful
-from core.refusal import Refusal
 from core.state import Playing, RoundOver, State
 
 _log = structlog.get_logger(__name__)
@@ -104,10 +103,13 @@ def overdue(record: TableRecord | None, now: datetime, *, late: bool) -> Step | 
     command = _command(record.state, now, late=late)
     if command is None:
         return _NOTHING
-    came = engine.apply(record.state, command, now)
-    if isinstance(came, Refusal):
-        return _NOTHING
-    return Step(with_state(record, came.state), came.events, _NOTHING)
+    return applied(
+        record,
+        command,
+        now,
+        tell=lambda _after, _events: _NOTHING,
+        refuse=lambda _refusal: _NOTHING,
+    )
 
 
 def _command(state: State, now: datetime, *, late: bool) -> commands.Command | None:

@@ -60,7 +60,6 @@ class Tables:
         fingerprint: str,
         answer: str,
         remember: timedelta,
-        show: bool = True,
     ) -> Commit:
         """Save the record as the next version, unless somebody was quicker."""
         version = opened.version + 1
@@ -80,7 +79,6 @@ class Tables:
                 ),
                 answer=self._sealed_answer(opened.table, press, answer),
                 deadline=deadline(record.state),
-                show=show,
                 remember=remember,
             )
         )

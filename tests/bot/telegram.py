@@ -117,7 +117,6 @@ class Place:
             limits=limits,
             show=self.outbox.wake,
             later=Later(),
-            me=99,
             username="ninetynine_bot",
         )
         self.reception = Reception(Routes(self.desk), self.store)
