@@ -3,15 +3,14 @@
 A private thing never falls back to a public one.
 """
 
-from dataclasses import dataclass
-
+from bot import panels
 from bot.answer import Answer
 from bot.api import Called, Kind
 from bot.desk import Desk
+from bot.panels import Seen
 from bot.people import Person
 from bot.play import Step, carry_out, fingerprint
-from bot.render.screen import Screen
-from bot.render.telegram import digest, message
+from bot.render.telegram import digest
 from bot.store.base import TableId
 from bot.store.record import TableRecord
 from bot.store.tables import table_id
@@ -19,23 +18,6 @@ from bot.words import Words
 from core import view
 from core.chance import derived
 from core.state import PlayerId, Playing, State
-
-PANEL_TIME = 4.0
-"""Seconds a panel may take: whoever pressed is waiting, and after 15 Telegram refuses it."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seen:
-    """Where a button was pressed."""
-
-    chat: int
-    thread: int | None
-    message: int
-    """0 for a message that only one person sees."""
-    panel: int | None = None
-    """The id of that private message."""
-    reachable: bool = True
-    """The message can be edited. Of one that cannot, not even its topic is known."""
 
 
 def stamp(state: State, player: PlayerId) -> str:
@@ -59,7 +41,7 @@ async def show(desk: Desk, by: Person, seen: Seen, record: TableRecord, *, query
         if await desk.tables.store.told(table, by.id) == shown:
             return words.nothing_new()
     if record.panels or seen.panel is not None:
-        called = await _panel(desk, by, seen, screen, query=query)
+        called = await panels.show(desk, by, seen, screen, query=query)
         if called.kind is Kind.SURE:
             await _tell(desk, by, record, shown)
             return Answer()
@@ -78,7 +60,8 @@ async def renew(desk: Desk, by: Person, seen: Seen, record: TableRecord) -> None
     words = Words(by, record)
     hand = view.hand(record.state, by.id)
     await remember(desk, by, record)
-    await _edit(desk, by, seen.chat, seen.panel, words.panel(hand) if hand else words.empty_panel())
+    screen = words.panel(hand) if hand else words.empty_panel()
+    await panels.edit(desk, by, seen.chat, seen.panel, screen)
 
 
 async def remember(desk: Desk, by: Person, record: TableRecord) -> None:
@@ -94,43 +77,6 @@ async def told_hand(desk: Desk, table: TableId, player: PlayerId) -> str | None:
 
 async def _tell(desk: Desk, by: Person, record: TableRecord, told: str) -> None:
     await desk.tables.store.tell(table_id(record.chat, record.thread), by.id, told)
-
-
-async def _panel(desk: Desk, by: Person, seen: Seen, screen: Screen, *, query: str) -> Called:
-    if seen.panel is not None:
-        edited = await _edit(desk, by, seen.chat, seen.panel, screen)
-        if edited.kind is not Kind.GONE:
-            return edited
-    return await _at_once(
-        desk,
-        "sendMessage",
-        chat_id=seen.chat,
-        message_thread_id=seen.thread,
-        ephemeral_message_parameters={"receiver_user_id": by.id, "callback_query_id": query},
-        **message(screen),
-    )
-
-
-async def _edit(desk: Desk, by: Person, chat: int, panel: int, screen: Screen) -> Called:
-    return await _at_once(
-        desk,
-        "editEphemeralMessageText",
-        chat_id=chat,
-        receiver_user_id=by.id,
-        ephemeral_message_id=panel,
-        **message(screen),
-    )
-
-
-async def _at_once(desk: Desk, method: str, *, chat_id: int, **parameters: object) -> Called:
-    """Call now or not at all: panels are counted, but wait for nobody."""
-    held = await desk.limits.reserve(chat_id, private=True)
-    if held:
-        return Called(kind=Kind.HELD, retry_after=held)
-    called = await desk.api.call(method, wait=PANEL_TIME, chat_id=chat_id, **parameters)
-    if called.kind is Kind.HELD:
-        await desk.limits.hold(chat_id, called.retry_after)
-    return called
 
 
 async def _offer_slots(

@@ -1,5 +1,6 @@
 """What a press means at a table as it stands: a command, or a problem to be told."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
@@ -12,10 +13,18 @@ from core import commands, rules
 from core.cards import Card
 from core.commands import Command
 from core.effects import values
-from core.options import Options, written
-from core.state import Finished, Lobby, PlayerId, Playing, RoundOver, State, Stopped
-
-_LONGEST_NUMBER = 9
+from core.options import Options, typed, written
+from core.state import (
+    Absence,
+    Computers,
+    Finished,
+    Lobby,
+    PlayerId,
+    Playing,
+    RoundOver,
+    State,
+    Stopped,
+)
 
 
 class Problem(StrEnum):
@@ -47,6 +56,14 @@ class Problem(StrEnum):
     """A typed play that cannot be read."""
     UNREADABLE = "unreadable"
     """What is kept of the table cannot be read: it is left as it is."""
+    HOW_TO_SET = "how_to_set"
+    """Typed settings that cannot be read."""
+    HOW_TO_ADD = "how_to_add"
+    """A typed computer player that cannot be read."""
+    HOW_TO_KICK = "how_to_kick"
+    """A typed seat that cannot be read, or is nobody's."""
+    NO_COMPUTER = "no_computer"
+    """There is no computer at this table to send away."""
     FAILED = "failed"
     """A fault of ours."""
 
@@ -59,7 +76,7 @@ class Wanted:
     options: dict[str, object]
 
 
-def wanted(typed: str) -> Wanted | Problem:
+def wanted(words: str) -> Wanted | Problem:
     """The game and the options that were typed behind `/newgame`.
 
     >>> wanted("classic points=5 clock=60")
@@ -67,23 +84,27 @@ def wanted(typed: str) -> Wanted | Problem:
     >>> wanted("")
     Wanted(rules='milestones', options={})
     """
-    words = typed.lower().split()
-    game = words.pop(0) if words and "=" not in words[0] else rules.FIRST
+    parts = words.lower().split()
+    game = parts.pop(0) if parts and "=" not in parts[0] else rules.FIRST
     if game not in rules.ALL:
         return Problem.HOW_TO_OPEN
+    options = settings(parts)
+    return Problem.HOW_TO_OPEN if options is None else Wanted(game, options)
+
+
+def settings(words: Sequence[str]) -> dict[str, object] | None:
+    """Options typed as `name=value`; None where one cannot be read.
+
+    >>> settings(["points=5", "floor=yes"])
+    {'points': 5, 'floor': True}
+    """
     options: dict[str, object] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            return Problem.HOW_TO_OPEN
-        options[name] = _typed(value)
-    return Wanted(game, options)
-
-
-def _typed(value: str) -> object:
-    if value.isascii() and value.isdigit() and len(value) < _LONGEST_NUMBER:
-        return int(value)
-    return {"yes": True, "no": False}.get(value, value)
+            return None
+        options[name] = typed(value)
+    return options
 
 
 def command(
@@ -101,6 +122,24 @@ def command(
             return _join_or_leave(state, by)
         case presses.ChooseGame():
             return commands.ChooseRules(by=by.id, rules=press.rules)
+        case presses.AddComputer():
+            return commands.AddComputer(by=by.id, level=press.level)
+        case presses.RemoveComputer():
+            return _remove_computer(state, by)
+        case presses.SetOption():
+            return commands.SetOptions(by=by.id, options={press.option: typed(press.value)})
+        case presses.UsePreset():
+            return _preset(record.rules, press.preset, by)
+        case presses.ComeBack():
+            return commands.Back(player=by.id)
+        case presses.LeaveGame():
+            return commands.Leave(player=by.id)
+        case presses.NextGame():
+            return _next_game(state, by)
+        case presses.VoteOut():
+            return commands.Vote(by=by.id, about=press.player)
+        case presses.VoteStop():
+            return commands.Vote(by=by.id, about=None)
         case presses.StartGame():
             return commands.Start(by=by.id, seed=seed)
         case presses.CancelLobby():
@@ -113,7 +152,7 @@ def command(
             return _deal_next(press, state, by)
         case presses.Rematch():
             return rematch(state, by, game=game)
-        case presses.MyHand() | presses.WhoseTurn() | presses.WhatTotal():
+        case presses.MyHand() | presses.WhoseTurn() | presses.WhatTotal() | presses.OpenMenu():
             raise AssertionError("a question is not a command")
         case _:
             assert_never(press)
@@ -137,7 +176,7 @@ def rematch(state: State, by: Person, *, game: str) -> Command | Problem:
     """A new lobby with the same people, the same game and the same options."""
     if not isinstance(state, Finished | Stopped):
         return Problem.GAME_RUNNING
-    players = _players(state)
+    players, computers = _same_again(state)
     if by.id not in players:
         return Problem.NOT_AT_TABLE
     last = state.last if isinstance(state, Finished) else state
@@ -146,14 +185,48 @@ def rematch(state: State, by: Person, *, game: str) -> Command | Problem:
         rules=last.rules,
         host=by.id,
         players=players,
+        computers=computers,
         options=written(last.options),
     )
 
 
-def _players(state: Finished | Stopped) -> tuple[PlayerId, ...]:
+def _same_again(state: Finished | Stopped) -> tuple[tuple[PlayerId, ...], Computers]:
+    """Who plays the next game: all who stayed, and those who waited for it."""
     if isinstance(state, Stopped):
-        return state.players
-    return tuple(seat.player for seat in state.last.seats)
+        return state.players, state.computers
+    last = state.last
+    gone = (Absence.LEFT, Absence.REMOVED)
+    stayed = [seat for seat in last.seats if seat.absent not in gone]
+    computers = tuple((seat.player, seat.computer) for seat in stayed if seat.computer)
+    return (*(seat.player for seat in stayed), *last.waiting), computers
+
+
+def _remove_computer(state: State, by: Person) -> Command | Problem:
+    if not isinstance(state, Lobby):
+        return Problem.OUT_OF_DATE
+    if by.id != state.host:
+        return Problem.NOT_ALLOWED
+    if not state.computers:
+        return Problem.NO_COMPUTER
+    return commands.Kick(player=state.computers[-1][0], by=by.id)
+
+
+def _preset(its: str, name: str, by: Person) -> Command | Problem:
+    chosen = rules.ALL[its].presets.get(name)
+    if chosen is None:
+        return Problem.OUT_OF_DATE
+    return commands.SetOptions(by=by.id, options={"points": chosen})
+
+
+def _next_game(state: State, by: Person) -> Command | Problem:
+    match state:
+        case Playing() | RoundOver(last=Playing()):
+            last = state.last if isinstance(state, RoundOver) else state
+            if by.id in last.waiting:
+                return commands.Leave(player=by.id)
+            return commands.Join(player=by.id)
+        case _:
+            return Problem.OUT_OF_DATE
 
 
 def _join_or_leave(state: State, by: Person) -> Command | Problem:

@@ -5,7 +5,7 @@ import hashlib
 import random
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot import answer as answers
@@ -70,8 +70,11 @@ async def carry_out(
     press: str,
     fingerprint: str,
     remember: timedelta = PRESS_MEMORY,
+    by_itself: bool = False,
 ) -> Outcome:
     """Carry out one intent on one table, however many others are trying to.
+
+    `by_itself`: nobody asked for it, so it is no sign that anybody is there.
 
     Raises TooBusy after five conflicts, and what `Tables.load` raises.
     """
@@ -82,6 +85,8 @@ async def carry_out(
         step = intend(opened.record, opened.now)
         if isinstance(step, Answer):
             return Outcome(answer=step, record=opened.record)
+        if not by_itself:
+            step = replace(step, record=step.record.model_copy(update={"touched": opened.now}))
         came = await tables.commit(
             opened,
             step.record,

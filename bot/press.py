@@ -1,9 +1,12 @@
 """Callback data: what a button says when it is pressed, as a pair of total functions."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import assert_never
+from typing import Any
+
+from core.state import Level, PlayerId
 
 LONGEST = 64
 """Bytes of callback data that Telegram takes."""
@@ -45,6 +48,82 @@ class StartGame:
 @dataclass(frozen=True, slots=True)
 class CancelLobby:
     """The host closes the lobby."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer:
+    """The host seats a computer."""
+
+    game: str
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """The host sends the last computer away."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetOption:
+    """The host chooses a value of an option, both by their plain words."""
+
+    game: str
+    option: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class UsePreset:
+    """The host chooses a length of the game."""
+
+    game: str
+    preset: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMenu:
+    """Show me, alone, a page of what can be chosen."""
+
+    game: str
+    page: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """I play for myself again."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveGame:
+    """I leave the game that is on."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class NextGame:
+    """I want to play at the next game, or not any more."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoteOut:
+    """I want this player removed."""
+
+    game: str
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class VoteStop:
+    """I want the game stopped."""
 
     game: str
 
@@ -108,6 +187,11 @@ class Rematch:
 Press = (
     JoinOrLeave
     | ChooseGame
+    | AddComputer
+    | RemoveComputer
+    | SetOption
+    | UsePreset
+    | OpenMenu
     | StartGame
     | CancelLobby
     | MyHand
@@ -116,11 +200,40 @@ Press = (
     | DrawCard
     | Lay
     | DealNext
+    | ComeBack
+    | LeaveGame
+    | NextGame
+    | VoteOut
+    | VoteStop
     | Rematch
 )
 
-_WORD = re.compile(r"[A-Za-z0-9_-]{1,16}\Z")
-_NUMBER = re.compile(r"[0-9]{1,4}\Z")
+_KINDS: dict[str, type[Press]] = {
+    "j": JoinOrLeave,
+    "g": ChooseGame,
+    "a": AddComputer,
+    "y": RemoveComputer,
+    "o": SetOption,
+    "q": UsePreset,
+    "m": OpenMenu,
+    "s": StartGame,
+    "x": CancelLobby,
+    "h": MyHand,
+    "w": WhoseTurn,
+    "t": WhatTotal,
+    "d": DrawCard,
+    "p": Lay,
+    "n": DealNext,
+    "b": ComeBack,
+    "l": LeaveGame,
+    "u": NextGame,
+    "k": VoteOut,
+    "z": VoteStop,
+    "r": Rematch,
+}
+"""The first letter of the data says what it is; the parts of it follow, between dots."""
+
+_VERBS = {kind: verb for verb, kind in _KINDS.items()}
 
 
 def encode(press: Press) -> str:
@@ -129,31 +242,8 @@ def encode(press: Press) -> str:
     >>> encode(Lay("Xk3v9QpA", "m4rkm4rk", 2, Pick.LOW))
     'p.Xk3v9QpA.m4rkm4rk.2.l'
     """
-    match press:
-        case JoinOrLeave(game, mark):
-            return f"j.{game}.{mark}"
-        case ChooseGame(game, rules):
-            return f"g.{game}.{rules}"
-        case StartGame(game):
-            return f"s.{game}"
-        case CancelLobby(game):
-            return f"x.{game}"
-        case MyHand(game):
-            return f"h.{game}"
-        case WhoseTurn(game):
-            return f"w.{game}"
-        case WhatTotal(game):
-            return f"t.{game}"
-        case DrawCard(game):
-            return f"d.{game}"
-        case Lay(game, mark, place, pick):
-            return f"p.{game}.{mark}.{place}" + (f".{pick}" if pick else "")
-        case DealNext(game, number):
-            return f"n.{game}.{number}"
-        case Rematch(game):
-            return f"r.{game}"
-        case _:
-            assert_never(press)
+    parts = (getattr(press, field.name) for field in fields(press))
+    return ".".join((_VERBS[type(press)], *(str(part) for part in parts if part is not None)))
 
 
 def decode(data: str) -> Press | None:
@@ -164,49 +254,53 @@ def decode(data: str) -> Press | None:
     >>> decode("d.Xk3v9QpA.7S") is None
     True
     """
-    match data.split("."):
-        case [verb, game] if _is_word(game):
-            kind = _PLAIN.get(verb)
-            return kind(game) if kind else None
-        case ["j", game, mark] if _is_word(game) and _is_word(mark):
-            return JoinOrLeave(game, mark)
-        case ["g", game, rules] if _is_word(game) and _is_word(rules):
-            return ChooseGame(game, rules)
-        case ["n", game, number] if _is_word(game) and _NUMBER.match(number):
-            return DealNext(game, int(number))
-        case ["p", game, mark, place, *pick] if _is_word(game) and _is_word(mark):
-            return _lay(game, mark, place, pick)
-        case _:
-            return None
-
-
-_PLAIN: dict[
-    str,
-    type[StartGame | CancelLobby | MyHand | WhoseTurn | WhatTotal | DrawCard | Rematch],
-] = {
-    "s": StartGame,
-    "x": CancelLobby,
-    "h": MyHand,
-    "w": WhoseTurn,
-    "t": WhatTotal,
-    "d": DrawCard,
-    "r": Rematch,
-}
-
-
-def _lay(game: str, mark: str, place: str, pick: list[str]) -> Lay | None:
-    if not _NUMBER.match(place):
+    verb, *parts = data.split(".")
+    kind = _KINDS.get(verb)
+    if kind is None:
         return None
-    match pick:
-        case []:
-            return Lay(game, mark, int(place))
-        case ["l"]:
-            return Lay(game, mark, int(place), Pick.LOW)
-        case ["h"]:
-            return Lay(game, mark, int(place), Pick.HIGH)
-        case _:
-            return None
+    try:
+        return kind(**dict(_read(kind, parts)))
+    except ValueError:
+        return None
 
 
-def _is_word(text: str) -> bool:
-    return _WORD.match(text) is not None
+def _read(kind: type[Press], parts: list[str]) -> Iterator[tuple[str, Any]]:
+    """The fields of the data. Raises ValueError where a part is missing, wrong or too much."""
+    names = [field.name for field in fields(kind)]
+    if kind is Lay and len(parts) == len(names) - 1:
+        names.remove("pick")
+    for name, part in zip(names, parts, strict=True):
+        yield name, _PARTS.get(name, _word)(part)
+
+
+_WORD = re.compile(r"[A-Za-z0-9_-]{1,16}\Z")
+_NUMBER = re.compile(r"[0-9]{1,4}\Z")
+_PLAYER = re.compile(r"-?[0-9]{1,15}\Z")
+
+
+def _word(text: str) -> str:
+    if not _WORD.match(text):
+        raise ValueError(text)
+    return text
+
+
+def _number(text: str) -> int:
+    if not _NUMBER.match(text):
+        raise ValueError(text)
+    return int(text)
+
+
+def _player(text: str) -> PlayerId:
+    if not _PLAYER.match(text):
+        raise ValueError(text)
+    return PlayerId(int(text))
+
+
+_PARTS: dict[str, Callable[[str], object]] = {
+    "place": _number,
+    "round": _number,
+    "pick": Pick,
+    "level": Level,
+    "player": _player,
+}
+"""How a part is read, by the name of its field; all others are words."""

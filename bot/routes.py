@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.answer import Answer
 from bot.desk import Desk
-from bot.handlers import hands, info, lobby, presses
-from bot.hands import Seen
+from bot.handlers import hands, info, lobby, presses, seats
 from bot.intents import Problem
+from bot.panels import Seen
 from bot.typed import reply
 from bot.updates import CallbackQuery, Message, parsed
 from bot.words import Words
@@ -33,6 +33,15 @@ COMMANDS: dict[str, Handler] = {
     "newgame": lobby.new_game,
     "table": lobby.bring_down,
     "stop": lobby.stop,
+    "join": seats.join,
+    "leave": seats.leave,
+    "back": seats.back,
+    "begin": seats.begin,
+    "next": seats.next_round,
+    "rematch": seats.rematch,
+    "computer": seats.computer,
+    "set": seats.set_options,
+    "kick": seats.kick,
     "hand": hands.hand,
     "play": hands.play,
     "draw": hands.draw,

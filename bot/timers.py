@@ -14,8 +14,9 @@ from bot.store.record import TableRecord, Unreadable
 from bot.store.seal import Unsealable
 from bot.store.tables import Tables
 from core import commands, view
-from core.players import careful
-from core.state import Playing, RoundOver, State
+from core.chance import derived
+from core.players import ALL, careful
+from core.state import Level, Playing, RoundOver, Seat, State
 
 _log = structlog.get_logger(__name__)
 
@@ -30,6 +31,9 @@ OUTAGE = timedelta(seconds=60)
 
 MENDED = 120
 """Looks after which a table that could not be read is tried again."""
+
+STAND_IN = Level.NORMAL
+"""How well a computer plays for somebody who is away."""
 
 _NOTHING = Answer()
 
@@ -77,6 +81,7 @@ class Timers:
                 lambda record, now: overdue(record, now, late=late),
                 press=f"due.{int(due.at.timestamp() * 1000)}",
                 fingerprint=fingerprint("due"),
+                by_itself=True,
             )
         except TooBusy:
             return
@@ -116,6 +121,10 @@ def _command(state: State, now: datetime, *, late: bool) -> commands.Command | N
     match state:
         case Playing(due=datetime() as due) if due <= now:
             LATENESS.observe((now - due).total_seconds())
+            seat = state.seat(state.turn.player)
+            assert seat is not None
+            if seat.automatic:
+                return _act(state, seat)
             if late and state.options.clock is not None:
                 return commands.Postpone(due=now + state.options.clock)
             return _time_out(state)
@@ -124,6 +133,19 @@ def _command(state: State, now: datetime, *, late: bool) -> commands.Command | N
             return commands.NextRound()
         case _:
             return None
+
+
+def _act(state: Playing, seat: Seat) -> commands.Act:
+    """What the computer at this seat does: worked out, so that any worker comes to the same."""
+    hand = view.hand(state, seat.player)
+    level = seat.computer or STAND_IN
+    seed = derived(state.seed, f"computer/{state.turn.number}")
+    choice = ALL[level](hand, seed) if hand else None
+    return commands.Act(
+        turn=state.turn.number,
+        card=choice.card if choice else None,
+        value=choice.value if choice else None,
+    )
 
 
 def _time_out(state: Playing) -> commands.TimeOut:

@@ -7,7 +7,7 @@ from bot.i18n import texts
 from bot.intents import Problem
 from bot.people import Person
 from bot.press import Pick
-from bot.render import deeds, hand, rules_card
+from bot.render import deeds, hand, menu, rules_card
 from bot.render.names import escaped
 from bot.render.screen import Screen
 from bot.render.voice import Voice, life
@@ -61,9 +61,20 @@ class Words:
         say = self._said
         match command:
             case commands.Join():
-                return Answer(say("done-joined"))
+                late = any(isinstance(event, events.Queued) for event in happened)
+                return Answer(say("done-queued" if late else "done-joined"))
             case commands.Leave():
                 return Answer(say("done-left"))
+            case commands.AddComputer():
+                return Answer(say("done-computer"))
+            case commands.Kick():
+                return Answer(say("done-removed", name=say.person(command.player)))
+            case commands.SetOptions():
+                return Answer(say("done-options"))
+            case commands.Back():
+                return Answer(say("done-back"))
+            case commands.Vote():
+                return Answer(say("done-voted"))
             case commands.Start():
                 return Answer(say("done-started"))
             case commands.ChooseRules():
@@ -118,6 +129,21 @@ class Words:
             return self.problem(Problem.NO_ROUND)
         seated = state.seat(self._to.id) is not None
         return self.problem(Problem.WATCHING if seated else Problem.NOT_AT_TABLE)
+
+    def menu(self, page: str) -> Screen | None:
+        """A page of choices; None where there is no such page now."""
+        if self._record is None:
+            return None
+        its = view.of(self._record.state)
+        return menu.screen(its, page, self._to.id, self._written, back=False)
+
+    def nothing_to_choose(self) -> Answer:
+        """That the page is of another time."""
+        return Answer(self._said("menu-over"))
+
+    def type_it(self) -> Answer:
+        """How to do without a page that cannot be shown now."""
+        return Answer(self._said("menu-typed"), alert=True)
 
     def panel(self, held: HandView) -> Screen:
         """The own cards, for a message that nobody else sees."""
@@ -174,10 +200,6 @@ class Words:
     def start(self, bot: str) -> Screen:
         """Who the bot is."""
         return Screen(self._written("start", link=_into_a_group(bot)))
-
-    def only_in_groups(self, bot: str) -> Screen:
-        """That tables stand in groups."""
-        return Screen(self._written("only-in-groups", link=_into_a_group(bot)))
 
     def plain(self, answer: Answer) -> Screen:
         """An answer as a message."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from core.cards import Card
-from core.state import PlayerId
+from core.state import Computers, Level, PlayerId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,21 +16,54 @@ class Open:
     rules: str
     host: PlayerId
     players: tuple[PlayerId, ...] = ()
+    computers: Computers = ()
+    """Those of the players that are computers."""
     options: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Join:
-    """Take a seat."""
+    """Take a seat; while a game is on, at the next one."""
 
     player: PlayerId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave:
-    """Give the seat back, in the lobby."""
+    """Give the seat back. While a game is on, the table's option says what becomes of it."""
 
     player: PlayerId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddComputer:
+    """Seat a computer in the lobby."""
+
+    by: PlayerId
+    level: Level
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kick:
+    """Take the seat of somebody. Who may is for the caller to know (None: the house)."""
+
+    player: PlayerId
+    by: PlayerId | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Back:
+    """Play for oneself again."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vote:
+    """Ask that somebody be removed, or that the game be stopped (None)."""
+
+    by: PlayerId
+    about: PlayerId | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +117,15 @@ class TimeOut:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """A computer's play, at a seat that plays by itself. None: only a draw is left."""
+
+    turn: int
+    card: Card | None
+    value: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NextRound:
     """Deal the next round: any seated player at once, or nobody (None) when the pause is over."""
 
@@ -108,12 +150,17 @@ Command = (
     Open
     | Join
     | Leave
+    | AddComputer
+    | Kick
+    | Back
+    | Vote
     | ChooseRules
     | SetOptions
     | Start
     | Play
     | Draw
     | TimeOut
+    | Act
     | NextRound
     | Postpone
     | Stop

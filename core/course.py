@@ -2,7 +2,7 @@
 
 from core.events import Event
 from core.evolve import evolve
-from core.state import Lobby, Playing, State
+from core.state import Lobby, Playing, RoundOver, State
 
 
 class Course:
@@ -24,6 +24,11 @@ class Course:
         """The state, where it must be a lobby."""
         assert isinstance(self.state, Lobby)
         return self.state
+
+    @property
+    def last(self) -> Playing:
+        """The round in progress, or between two, the one that was played last."""
+        return self.state.last if isinstance(self.state, RoundOver) else self.playing
 
     @property
     def playing(self) -> Playing:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import assert_never
 
-from core import commands, events, lobby, rounds
+from core import attendance, commands, events, lobby, rounds
 from core.commands import Command
 from core.course import Course
 from core.events import Event
@@ -65,7 +65,11 @@ def _in_lobby(course: Course, command: Command, now: datetime) -> None:
         case commands.Join():
             lobby.join(course, command)
         case commands.Leave():
-            lobby.leave(course, command)
+            lobby.leave(course, command.player, by=command.player)
+        case commands.AddComputer():
+            lobby.add_computer(course, command)
+        case commands.Kick():
+            lobby.leave(course, command.player, by=command.by)
         case commands.ChooseRules():
             lobby.choose_rules(course, command)
         case commands.SetOptions():
@@ -90,12 +94,14 @@ def _in_round(course: Course, command: Command, now: datetime) -> None:
             course.add(events.Postponed(due=command.due))
         case commands.Stop():
             course.add(events.Closed(by=command.by))
+        case commands.Act():
+            rounds.act(course, command, now)
         case commands.NextRound():
             raise Refused(Refusal(reason=Reason.ROUND_RUNNING))
         case commands.Postpone():
             raise Refused(Refusal(reason=Reason.STALE))
         case _:
-            raise Refused(Refusal(reason=Reason.NO_LOBBY))
+            _while_a_game_is_on(course, command, now)
 
 
 def _between_rounds(course: Course, command: Command, now: datetime) -> None:
@@ -110,7 +116,23 @@ def _between_rounds(course: Course, command: Command, now: datetime) -> None:
             raise Refused(Refusal(reason=Reason.NOT_YOUR_TURN))
         case commands.Draw():
             raise Refused(Refusal(reason=Reason.NOTHING_TO_DRAW))
-        case commands.TimeOut():
+        case commands.TimeOut() | commands.Act():
             raise Refused(Refusal(reason=Reason.STALE))
+        case _:
+            _while_a_game_is_on(course, command, now)
+
+
+def _while_a_game_is_on(course: Course, command: Command, now: datetime) -> None:
+    match command:
+        case commands.Join():
+            attendance.queue(course, command)
+        case commands.Leave():
+            attendance.leave(course, command, now)
+        case commands.Kick():
+            attendance.kick(course, command, now)
+        case commands.Back():
+            attendance.come_back(course, command.player, now)
+        case commands.Vote():
+            attendance.vote(course, command, now)
         case _:
             raise Refused(Refusal(reason=Reason.NO_LOBBY))

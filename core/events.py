@@ -6,7 +6,7 @@ from typing import Literal
 
 from core.cards import Card
 from core.options import Options
-from core.state import Ending, Loss, PlayerId, Why
+from core.state import Absence, Computers, Ending, Level, Loss, PlayerId, Why
 from core.turn import Direction
 
 
@@ -19,6 +19,7 @@ class Opened:
     options: Options
     host: PlayerId
     players: tuple[PlayerId, ...]
+    computers: Computers = ()
     kind: Literal["opened"] = "opened"
 
 
@@ -31,12 +32,85 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ComputerJoined:
+    """A computer was seated."""
+
+    player: PlayerId
+    level: Level
+    kind: Literal["computer_joined"] = "computer_joined"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Left:
-    """Somebody got up; `host` is the host from here on."""
+    """Somebody got up, or was sent away; `host` is the host from here on."""
 
     player: PlayerId
     host: PlayerId
+    by: PlayerId | None
+    """Who wanted it: the player, or whoever sent the player away (None: the house)."""
     kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Queued:
+    """Somebody came too late for this game, and waits for the next."""
+
+    player: PlayerId
+    kind: Literal["queued"] = "queued"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unqueued:
+    """Somebody does not wait any more."""
+
+    player: PlayerId
+    kind: Literal["unqueued"] = "unqueued"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WentAway:
+    """A computer plays for this player from here on."""
+
+    player: PlayerId
+    absence: Absence
+    host: PlayerId
+    """The host from here on."""
+    by: PlayerId | None
+    """Who wanted it, as of `Left`."""
+    due: datetime | None
+    """The deadline of the turn from here on."""
+    kind: Literal["went_away"] = "went_away"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CameBack:
+    """This player plays again."""
+
+    player: PlayerId
+    due: datetime | None
+    """The deadline of the turn from here on."""
+    kind: Literal["came_back"] = "came_back"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Folded:
+    """This player left, and the seat with all its points is out of the game."""
+
+    player: PlayerId
+    host: PlayerId
+    """The host from here on."""
+    by: PlayerId | None
+    """Who wanted it, as of `Left`."""
+    kind: Literal["folded"] = "folded"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Voted:
+    """Somebody voted for a removal, or for the end of the game (None)."""
+
+    by: PlayerId
+    about: PlayerId | None
+    kind: Literal["voted"] = "voted"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -211,7 +285,14 @@ class Closed:
 Event = (
     Opened
     | Joined
+    | ComputerJoined
     | Left
+    | Queued
+    | Unqueued
+    | WentAway
+    | CameBack
+    | Folded
+    | Voted
     | OptionsChosen
     | Started
     | DealerDrawn

@@ -8,6 +8,7 @@ from core.cards import Card
 from core.events import Event
 from core.state import (
     RECENT,
+    Absence,
     Deed,
     Finished,
     Lobby,
@@ -18,8 +19,19 @@ from core.state import (
     State,
     Stopped,
     Turn,
+    Vote,
 )
 from core.turn import Direction
+
+_ATTENDANCE = (
+    events.Queued,
+    events.Unqueued,
+    events.WentAway,
+    events.CameBack,
+    events.Folded,
+    events.Voted,
+)
+"""What may happen between two rounds as well."""
 
 _NO_DEED = Deed(by=PlayerId(0), card=None, before=0, after=0)
 
@@ -33,6 +45,10 @@ def evolve(state: State | None, event: Event) -> State:
             return _round_began(last, event)
         case RoundOver(), events.Postponed():
             return replace(state, due=event.due)
+        case RoundOver(last=last), events.GameWon():
+            return Finished(last=last, ending=event.ending, ranking=event.ranking)
+        case RoundOver(last=last), _ if isinstance(event, _ATTENDANCE):
+            return replace(state, last=_attended(last, event))
         case Lobby(), _:
             return _in_lobby(state, event)
         case RoundOver(last=last), events.Closed():
@@ -44,6 +60,7 @@ def evolve(state: State | None, event: Event) -> State:
                 options=event.options,
                 host=event.host,
                 players=event.players,
+                computers=event.computers,
             )
         case _:
             raise AssertionError(f"{event.kind} cannot follow {state.kind if state else None}")
@@ -53,9 +70,19 @@ def _in_lobby(state: Lobby, event: Event) -> State:
     match event:
         case events.Joined():
             return replace(state, players=(*state.players, event.player))
+        case events.ComputerJoined():
+            return replace(
+                state,
+                players=(*state.players, event.player),
+                computers=(*state.computers, (event.player, event.level)),
+            )
         case events.Left():
-            staying = tuple(player for player in state.players if player != event.player)
-            return replace(state, players=staying, host=event.host)
+            return replace(
+                state,
+                players=tuple(player for player in state.players if player != event.player),
+                computers=tuple(one for one in state.computers if one[0] != event.player),
+                host=event.host,
+            )
         case events.OptionsChosen():
             return replace(state, rules=event.rules, options=event.options)
         case events.Started():
@@ -67,6 +94,7 @@ def _in_lobby(state: Lobby, event: Event) -> State:
                 options=state.options,
                 host=state.host,
                 players=state.players,
+                computers=state.computers,
                 by=event.by,
             )
         case _:
@@ -95,7 +123,7 @@ def _in_round(state: Playing, event: Event) -> State:
                 state,
                 stock=event.stock,
                 pile=state.pile[-1:],
-                buried=0,
+                buried=int(state.buried == len(state.pile)),
                 shuffles=state.shuffles + 1,
             )
         case events.NothingDrawn():
@@ -114,12 +142,18 @@ def _in_round(state: Playing, event: Event) -> State:
             return replace(state, due=event.due)
         case events.Closed():
             return _stopped(state, event)
+        case _ if isinstance(event, _ATTENDANCE):
+            return _attended(state, event)
         case _:
             raise AssertionError(f"{event.kind} cannot follow a round in progress")
 
 
 def _started(state: Lobby, event: events.Started) -> Playing:
-    seats = tuple(Seat(player=player, points=state.options.points) for player in state.players)
+    computers = dict(state.computers)
+    seats = tuple(
+        Seat(player=player, points=state.options.points, computer=computers.get(player))
+        for player in state.players
+    )
     return Playing(
         game=state.game,
         rules=state.rules,
@@ -140,8 +174,7 @@ def _round_began(state: Playing, event: events.RoundBegan) -> Playing:
         dealer=event.dealer,
         draws=state.draws if event.round == 1 else (),
         seats=tuple(
-            Seat(player=seat.player, points=seat.points, hand=hands.get(seat.player, ()))
-            for seat in state.seats
+            replace(seat, hand=hands.get(seat.player, ()), owed=0, gap=0) for seat in state.seats
         ),
         direction=Direction.CLOCKWISE,
         total=0,
@@ -150,6 +183,7 @@ def _round_began(state: Playing, event: events.RoundBegan) -> Playing:
         buried=0,
         shuffles=0,
         recent=(),
+        votes=(),
         due=None,
     )
 
@@ -162,6 +196,7 @@ def _played(state: Playing, event: events.Played) -> Playing:
         before=state.total,
         after=event.total,
         timed_out=event.timed_out,
+        stood_in=any(seat.player == event.player and seat.absent for seat in state.seats),
         forgot=event.forgot,
     )
     return replace(
@@ -184,6 +219,9 @@ def _after_play(seat: Seat, event: events.Played) -> Seat:
         hand=seat.hand[:place] + seat.hand[place + 1 :],
         owed=owed + 1,
         gap=place,
+        computer=seat.computer,
+        absent=seat.absent,
+        missed=seat.missed + 1 if event.timed_out else 0,
     )
 
 
@@ -202,6 +240,9 @@ def _with_drawn(seat: Seat, card: Card) -> Seat:
         hand=(*hand[:gap], card, *hand[gap:]),
         owed=max(seat.owed - 1, 0),
         gap=gap + 1,
+        computer=seat.computer,
+        absent=seat.absent,
+        missed=seat.missed,
     )
 
 
@@ -234,6 +275,37 @@ def _caught(state: Playing, event: events.Caught) -> Playing:
     return replace(state, recent=(*state.recent[1 - RECENT :], deed))
 
 
+def _attended(state: Playing, event: Event) -> Playing:
+    match event:
+        case events.Queued():
+            return replace(state, waiting=(*state.waiting, event.player))
+        case events.Unqueued():
+            staying = tuple(player for player in state.waiting if player != event.player)
+            return replace(state, waiting=staying)
+        case events.WentAway():
+            gone = _changed(state, event.player, absent=event.absence)
+            return replace(gone, host=event.host, due=event.due)
+        case events.CameBack():
+            return replace(_changed(state, event.player, absent=None, missed=0), due=event.due)
+        case events.Folded():
+            gone = _changed(state, event.player, absent=Absence.LEFT, points=0)
+            return _eliminated(replace(gone, host=event.host), (event.player,))
+        case _:
+            assert isinstance(event, events.Voted)
+            return _voted(state, event)
+
+
+def _changed(state: Playing, player: PlayerId, **facts: Any) -> Playing:
+    seats = (replace(seat, **facts) if seat.player == player else seat for seat in state.seats)
+    return replace(state, seats=tuple(seats))
+
+
+def _voted(state: Playing, event: events.Voted) -> Playing:
+    others = tuple(vote for vote in state.votes if vote.about != event.about)
+    before = next((vote.by for vote in state.votes if vote.about == event.about), ())
+    return replace(state, votes=(*others, Vote(about=event.about, by=(*before, event.by))))
+
+
 def _at_rest(state: Playing) -> Playing:
     return replace(state, due=None)
 
@@ -246,6 +318,7 @@ def _stopped(state: Playing, event: events.Closed) -> Stopped:
         host=state.host,
         players=tuple(seat.player for seat in state.seats),
         points=tuple(seat.points for seat in state.seats),
+        computers=tuple((seat.player, seat.computer) for seat in state.seats if seat.computer),
         by=event.by,
     )
 

@@ -30,7 +30,16 @@ _MEANING = {
 
 _BINDING = (events.Opened, events.OptionsChosen)
 """Where these are wrong there is no game that the rest could be checked by."""
-_ALONE = (*_BINDING, events.Joined, events.Left, events.Postponed, events.Closed)
+_ALONE = (
+    *_BINDING,
+    events.Joined,
+    events.ComputerJoined,
+    events.Left,
+    events.Queued,
+    events.Unqueued,
+    events.Postponed,
+    events.Closed,
+)
 """Nothing comes of these but themselves."""
 _LAST = (events.TurnBegan, events.RoundEnded, events.GameWon)
 """What the consequences of all others end with."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from itertools import count
 
 from core import commands, events, rules
 from core.chance import commitment
@@ -10,6 +11,7 @@ from core.deal import deal, draw_for_deal
 from core.options import SEATS, Options, changed
 from core.refusal import Reason, Refusal, Refused, require
 from core.rules.base import Rules
+from core.state import Lobby, PlayerId
 from core.turns import begin_turn
 
 
@@ -23,30 +25,37 @@ def open_lobby(course: Course, command: commands.Open) -> None:
             options=_options(_rules(command.rules).options, command.options),
             host=command.host,
             players=come_along,
+            computers=tuple(one for one in command.computers if one[0] in come_along),
         )
     )
 
 
 def join(course: Course, command: commands.Join) -> None:
     """Seat a player: at most twenty, and only while everybody can be dealt a hand."""
-    lobby = course.lobby
-    seats = len(lobby.players) + 1
-    require(command.player not in lobby.players, Reason.ALREADY_SEATED)
-    require(seats in SEATS, Reason.TABLE_FULL)
-    require(lobby.options.enough_cards(seats), Reason.NOT_ENOUGH_CARDS)
+    require(command.player not in course.lobby.players, Reason.ALREADY_SEATED)
+    _make_room(course.lobby)
     course.add(events.Joined(player=command.player))
 
 
-def leave(course: Course, command: commands.Leave) -> None:
-    """Give a seat back: the next one becomes host, and the last one closes the lobby."""
+def add_computer(course: Course, command: commands.AddComputer) -> None:
+    """Seat a computer: the numbers of computers are −1, −2, …, the nearest that is free."""
     lobby = course.lobby
-    require(command.player in lobby.players, Reason.NOT_SEATED)
-    staying = [player for player in lobby.players if player != command.player]
+    require(command.by == lobby.host, Reason.NOT_HOST)
+    _make_room(lobby)
+    number = next(-n for n in count(1) if -n not in lobby.players)
+    course.add(events.ComputerJoined(player=PlayerId(number), level=command.level))
+
+
+def leave(course: Course, player: PlayerId, *, by: PlayerId | None) -> None:
+    """Give a seat back: the next person becomes host, and the last one closes the lobby."""
+    lobby = course.lobby
+    require(player in lobby.players, Reason.NOT_SEATED)
+    staying = [other for other in lobby.people if other != player]
     if not staying:
-        course.add(events.Closed(by=command.player))
+        course.add(events.Closed(by=by))
         return
     host = lobby.host if lobby.host in staying else staying[0]
-    course.add(events.Left(player=command.player, host=host))
+    course.add(events.Left(player=player, host=host, by=by))
 
 
 def choose_rules(course: Course, command: commands.ChooseRules) -> None:
@@ -71,6 +80,12 @@ def start(course: Course, command: commands.Start, now: datetime) -> None:
     draw_for_deal(course)
     first = deal(course, course.playing, dealer=course.playing.dealer)
     begin_turn(course, first, now)
+
+
+def _make_room(lobby: Lobby) -> None:
+    seats = len(lobby.players) + 1
+    require(seats in SEATS, Reason.TABLE_FULL)
+    require(lobby.options.enough_cards(seats), Reason.NOT_ENOUGH_CARDS)
 
 
 def _agree(course: Course, chosen: Rules | None, wanted: Mapping[str, object]) -> None:

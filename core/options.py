@@ -12,6 +12,7 @@ SEATS = range(2, 21)
 """How many may sit at a table."""
 
 _SEATS_A_PACK = 6
+_MOST_DIGITS = 8
 
 
 class Draw(StrEnum):
@@ -26,6 +27,13 @@ class Nine(StrEnum):
 
     PASS = "pass"  # noqa: S105 - the word of the rules
     SKIP = "skip"
+
+
+class Leaving(StrEnum):
+    """What becomes of the seat of somebody who leaves a game that is on."""
+
+    COMPUTER = "computer"
+    FOLD = "fold"
 
 
 class Dealer(StrEnum):
@@ -50,10 +58,11 @@ class Options:
     """A play that lowers the total stops at 0."""
     nine: Nine = Nine.PASS
     dealer: Dealer = Dealer.HIGHEST
-    clock: timedelta | None = None
+    clock: timedelta | None = timedelta(seconds=60)
     """Time for a turn; None: no limit."""
     pause: timedelta = timedelta(seconds=30)
     """Time between rounds."""
+    leaving: Leaving = Leaving.COMPUTER
 
     def packs(self, seats: int) -> int:
         """How many packs so many seats play with: one up to 6, one more for every 6 more."""
@@ -73,7 +82,12 @@ LIMITS: dict[str, range] = {
 }
 """What the numbers may be; times in seconds."""
 
-_WORDS: dict[str, type[StrEnum]] = {"draw": Draw, "nine": Nine, "dealer": Dealer}
+_WORDS: dict[str, type[StrEnum]] = {
+    "draw": Draw,
+    "nine": Nine,
+    "dealer": Dealer,
+    "leaving": Leaving,
+}
 _OPEN = {"decks": "auto", "clock": "off"}
 """The word for None, where an option may be None."""
 
@@ -87,6 +101,17 @@ def changed(options: Options, wanted: Mapping[str, object]) -> Options:
     """
     values: dict[str, Any] = {name: _value(name, given) for name, given in wanted.items()}
     return replace(options, **values)
+
+
+def typed(word: str) -> object:
+    """The plain value that a word stands for.
+
+    >>> typed("5"), typed("yes"), typed("auto")
+    (5, True, 'auto')
+    """
+    if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS:
+        return int(word)
+    return {"yes": True, "no": False}.get(word, word)
 
 
 def written(options: Options) -> dict[str, bool | int | str]:

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from core import commands, events
+from core.attendance import come_back, go_away
 from core.cards import Card
 from core.course import Course
 from core.deal import deal, draw, drawable, next_dealer
@@ -12,7 +13,7 @@ from core.options import Draw
 from core.refusal import Reason, require
 from core.rules import ALL
 from core.state import PlayerId, Playing, RoundOver, Seat, Why
-from core.turns import begin_turn, catch_if_stuck, charge, end_round, pass_turn
+from core.turns import begin_turn, catch_if_stuck, charge, due, end_round, pass_turn
 
 
 def play(course: Course, command: commands.Play, now: datetime) -> None:
@@ -20,7 +21,11 @@ def play(course: Course, command: commands.Play, now: datetime) -> None:
     turn = course.playing.turn
     require(command.by == turn.player, Reason.NOT_YOUR_TURN)
     require(command.turn in (None, turn.number), Reason.STALE)
-    _lay(course, command.card, command.value, now, timed_out=False)
+    mover = _mover(course.playing)
+    require(mover.computer is None, Reason.NOT_YOUR_TURN)
+    if mover.absent is not None:
+        come_back(course, command.by, now)
+    _lay(course, command.card, command.value, now)
 
 
 def draw_by_hand(course: Course, command: commands.Draw, now: datetime) -> None:
@@ -36,11 +41,24 @@ def draw_by_hand(course: Course, command: commands.Draw, now: datetime) -> None:
 
 def time_out(course: Course, command: commands.TimeOut, now: datetime) -> None:
     """Play for a player who let the time pass: owed cards are drawn at once, before and after."""
+    require(not _mover(course.playing).automatic, Reason.STALE)
+    _play_for(course, command, now, timed_out=True)
+
+
+def act(course: Course, command: commands.Act, now: datetime) -> None:
+    """Play at a seat that plays by itself: owed cards are drawn at once, before and after."""
+    require(_mover(course.playing).automatic, Reason.STALE)
+    _play_for(course, command, now, timed_out=False)
+
+
+def _play_for(
+    course: Course, command: commands.TimeOut | commands.Act, now: datetime, *, timed_out: bool
+) -> None:
     state = course.playing
     require(command.turn == state.turn.number, Reason.STALE)
     require(state.due is not None and now >= state.due, Reason.TOO_EARLY)
     if command.card is not None:
-        _lay(course, command.card, command.value, now, timed_out=True)
+        _lay(course, command.card, command.value, now, at_once=True, timed_out=timed_out)
         return
     seat = _mover(state)
     require(
@@ -49,8 +67,8 @@ def time_out(course: Course, command: commands.TimeOut, now: datetime) -> None:
     )
     _settle(course, seat)
     catch_if_stuck(course, now)
-    if isinstance(course.state, Playing) and state.options.clock is not None:
-        course.add(events.Postponed(due=now + state.options.clock))
+    if isinstance(course.state, Playing) and (later := due(state, seat.player, now)):
+        course.add(events.Postponed(due=later))
 
 
 def next_round(course: Course, command: commands.NextRound, now: datetime) -> None:
@@ -64,13 +82,22 @@ def next_round(course: Course, command: commands.NextRound, now: datetime) -> No
     begin_turn(course, deal(course, over.last, dealer=next_dealer(over.last)), now)
 
 
-def _lay(course: Course, card: Card, value: int | None, now: datetime, *, timed_out: bool) -> None:
+def _lay(
+    course: Course,
+    card: Card,
+    value: int | None,
+    now: datetime,
+    *,
+    at_once: bool = False,
+    timed_out: bool = False,
+) -> None:
+    """Lay a card of the player to act; `at_once` draws what is owed without being asked."""
     before = course.playing
     rules, mover = ALL[before.rules], _mover(before)
     require(card in mover.hand, Reason.NOT_IN_HAND)
     effect = rules.effect(card, before.options)
     total = total_after(rules, before.options, card, value, before.total)
-    if timed_out:
+    if at_once:
         _settle(course, mover)
     course.add(
         events.Played(
@@ -85,6 +112,8 @@ def _lay(course: Course, card: Card, value: int | None, now: datetime, *, timed_
     )
     verdict = rules.verdict(before.total, total)
     charge(course, verdict, mover.player)
+    if timed_out:
+        go_away(course, mover.player)
     if verdict.ends or sum(course.playing.alive) == 1:
         winner = mover.player if verdict.why is Why.TARGET else None
         loser = mover.player if verdict.why is Why.PAST_TARGET else None
@@ -92,7 +121,7 @@ def _lay(course: Course, card: Card, value: int | None, now: datetime, *, timed_
         return
     if effect.passing is Passing.REVERSE and sum(course.playing.alive) > 2:
         course.add(events.Reversed(direction=before.direction.reversed))
-    if timed_out or before.options.draw is Draw.AUTO:
+    if at_once or before.options.draw is Draw.AUTO:
         _settle(course, _mover(course.playing))
     pass_turn(course, mover.player, now, skip=effect.passing is Passing.SKIP)
 

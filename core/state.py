@@ -12,6 +12,29 @@ from core.turn import Direction
 PlayerId = NewType("PlayerId", int)
 """Whoever sits at a table. The game knows numbers; names belong to whoever shows it."""
 
+
+class Level(StrEnum):
+    """How well a computer player plays."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+class Absence(StrEnum):
+    """Why a computer plays for a person."""
+
+    AWAY = "away"
+    """The time passed twice in a row."""
+    LEFT = "left"
+    """This player went, and may come back."""
+    REMOVED = "removed"
+    """The others sent this player away, for this game."""
+
+
+Computers = tuple[tuple[PlayerId, Level], ...]
+"""Which players are computers, and how well they play. Their numbers are below zero."""
+
 RECENT = 6
 """How many deeds a table remembers for showing."""
 
@@ -42,11 +65,22 @@ class Seat:
     """Cards this player may still draw for plays already made."""
     gap: int = 0
     """The place in the hand that the next drawn card takes."""
+    computer: Level | None = None
+    """None: a person's."""
+    absent: Absence | None = None
+    """Why a computer plays for this person; None: nobody does."""
+    missed: int = 0
+    """Turns in a row that this player let pass."""
 
     @property
     def alive(self) -> bool:
         """Whether this player still has points."""
         return self.points > 0
+
+    @property
+    def automatic(self) -> bool:
+        """Whether this seat plays by itself."""
+        return self.computer is not None or self.absent is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +102,8 @@ class Deed:
     after: int
     value: int | None = None
     timed_out: bool = False
+    stood_in: bool = False
+    """A computer played it for a person who was absent."""
     why: Why | None = None
     mark: int | None = None
     """The milestone or target that `why` speaks of."""
@@ -92,6 +128,14 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Vote:
+    """Who wants somebody removed (`about`), or the game stopped (None)."""
+
+    about: PlayerId | None
+    by: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Lobby:
     """People gather; the host starts."""
 
@@ -100,7 +144,15 @@ class Lobby:
     options: Options
     host: PlayerId
     players: tuple[PlayerId, ...]
+    computers: Computers = ()
+    """Those of the players that are computers."""
     kind: Literal["lobby"] = "lobby"
+
+    @property
+    def people(self) -> tuple[PlayerId, ...]:
+        """Those of the players that are people."""
+        computers = dict(self.computers)
+        return tuple(player for player in self.players if player not in computers)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,6 +185,10 @@ class Playing:
     turn: Turn
     due: datetime | None = None
     recent: tuple[Deed, ...] = ()
+    waiting: tuple[PlayerId, ...] = ()
+    """Who came too late and sits down at the next game."""
+    votes: tuple[Vote, ...] = ()
+    """What was voted for in this round."""
     kind: Literal["playing"] = "playing"
 
     def place(self, player: PlayerId) -> int | None:
@@ -151,6 +207,11 @@ class Playing:
     def alive(self) -> tuple[bool, ...]:
         """For every seat, whether its player still has points."""
         return tuple([seat.points > 0 for seat in self.seats])
+
+    @property
+    def present(self) -> tuple[PlayerId, ...]:
+        """The people at the table for whom no computer plays, the eliminated too."""
+        return tuple([seat.player for seat in self.seats if not seat.automatic])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,6 +260,8 @@ class Stopped:
     by: PlayerId | None
     points: tuple[int, ...] = ()
     """Points of the players in order, where a game was broken off."""
+    computers: Computers = ()
+    """Those of the players that are computers."""
     kind: Literal["stopped"] = "stopped"
 
 

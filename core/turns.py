@@ -1,6 +1,6 @@
 """How turns begin and pass, and how rounds and games end."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from core import events
 from core.course import Course
@@ -9,8 +9,11 @@ from core.legal import can_play
 from core.options import Draw
 from core.rules import ALL
 from core.rules.base import Verdict
-from core.state import Ending, Loss, PlayerId, Playing, Seat, Why
+from core.state import Ending, Loss, PlayerId, Playing, RoundOver, Seat, Why
 from core.turn import after
+
+PACE = timedelta(seconds=1.5)
+"""How long a seat that plays by itself waits, so that people can follow."""
 
 
 def begin_turn(course: Course, player: PlayerId, now: datetime) -> None:
@@ -20,8 +23,9 @@ def begin_turn(course: Course, player: PlayerId, now: datetime) -> None:
     """
     for _ in course.playing.seats:
         number = course.playing.turn.number + 1
-        due = _due(course.playing, now)
-        course.add(events.TurnBegan(number=number, player=player, due=due))
+        course.add(
+            events.TurnBegan(number=number, player=player, due=due(course.playing, player, now))
+        )
         if ALL[course.playing.rules].caught:
             catch_if_stuck(course, now)
             return
@@ -83,10 +87,25 @@ def end_round(
     ending = Ending(seed=round_seed(state.seed, state.round), winner=winner, loser=loser)
     left = [seat.player for seat in state.seats if seat.alive]
     if len(left) == 1:
-        ranking = ((left[0],), *reversed(state.out))
-        course.add(events.GameWon(ending=ending, ranking=ranking))
+        _win(course, ending)
     else:
         course.add(events.RoundEnded(ending=ending, due=now + state.options.pause))
+
+
+def end_game(course: Course) -> None:
+    """End the game because one player is left: all others have gone."""
+    over = course.state
+    if isinstance(over, RoundOver):
+        _win(course, over.ending)
+    else:
+        state = course.playing
+        _win(course, Ending(seed=round_seed(state.seed, state.round)))
+
+
+def _win(course: Course, ending: Ending) -> None:
+    state = course.last
+    left = next(seat.player for seat in state.seats if seat.alive)
+    course.add(events.GameWon(ending=ending, ranking=((left,), *reversed(state.out))))
 
 
 def _to_act(state: Playing) -> Seat:
@@ -101,5 +120,14 @@ def _next(state: Playing, player: PlayerId, *, skip: int = 0) -> PlayerId:
     return state.seats[after(place, state.alive, state.direction, skip=skip)].player
 
 
-def _due(state: Playing, now: datetime) -> datetime | None:
-    return None if state.options.clock is None else now + state.options.clock
+def due(state: Playing, player: PlayerId, now: datetime) -> datetime | None:
+    """The deadline of a turn of this player; None where nothing happens by itself.
+
+    A game that nobody is at sleeps: computers do not play on among themselves.
+    """
+    seat = state.seat(player)
+    assert seat is not None
+    if not state.present:
+        return None
+    wait = PACE if seat.automatic else state.options.clock
+    return None if wait is None else now + wait

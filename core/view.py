@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import assert_never
 
+from core.attendance import votes_needed
 from core.cards import Card
 from core.chance import commitment
 from core.deal import drawable, round_seed
@@ -11,9 +12,12 @@ from core.legal import Choice, choices
 from core.options import Draw, Options
 from core.rules import ALL
 from core.state import (
+    Absence,
+    Computers,
     Deed,
     Ending,
     Finished,
+    Level,
     Lobby,
     PlayerId,
     Playing,
@@ -33,6 +37,8 @@ class LobbyView:
     options: Options
     host: PlayerId
     players: tuple[PlayerId, ...]
+    computers: Computers
+    """Those of the players that are computers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,11 +50,29 @@ class SeatView:
     cards: int
     owed: int
     """Cards this player may still draw by hand."""
+    computer: Level | None
+    """None: a person's."""
+    absent: Absence | None
+    """Why a computer plays for this person; None: nobody does."""
 
     @property
     def alive(self) -> bool:
         """Whether this player still has points."""
         return self.points > 0
+
+    @property
+    def automatic(self) -> bool:
+        """Whether this seat plays by itself."""
+        return self.computer is not None or self.absent is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ballot:
+    """A vote under way: for a player's removal, or for the end of the game (None)."""
+
+    about: PlayerId | None
+    by: tuple[PlayerId, ...]
+    needed: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,11 +94,16 @@ class TableView:
     next: PlayerId
     """Who would follow, if nothing turns or skips."""
     due: datetime | None
+    asleep: bool
+    """Nobody is there: nothing happens until somebody comes back."""
     seats: tuple[SeatView, ...]
     stock: int
     pile: tuple[Card, ...]
     """Oldest first, only what was played: a hand that went under the pile stays hidden."""
     recent: tuple[Deed, ...]
+    waiting: tuple[PlayerId, ...]
+    """Who sits down at the next game."""
+    votes: tuple[Ballot, ...]
     commitment: str
     """The commitment to this round's seed."""
 
@@ -147,6 +176,7 @@ def of(state: State) -> View:
                 options=state.options,
                 host=state.host,
                 players=state.players,
+                computers=state.computers,
             )
         case Playing():
             return table(state)
@@ -189,18 +219,26 @@ def table(state: Playing) -> TableView:
         to_act=state.turn.player,
         next=state.seats[after(acting, state.alive, state.direction)].player,
         due=state.due,
+        asleep=not state.present,
         seats=tuple(
             SeatView(
                 player=seat.player,
                 points=seat.points,
                 cards=len(seat.hand),
                 owed=seat.owed if state.options.draw is Draw.MANUAL else 0,
+                computer=seat.computer,
+                absent=seat.absent,
             )
             for seat in state.seats
         ),
         stock=len(state.stock),
         pile=state.pile[state.buried :],
         recent=state.recent,
+        waiting=state.waiting,
+        votes=tuple(
+            Ballot(about=vote.about, by=vote.by, needed=votes_needed(state, vote.about))
+            for vote in state.votes
+        ),
         commitment=commitment(round_seed(state.seed, state.round)),
     )
 

@@ -1,30 +1,32 @@
 """Opening a table, bringing it down to the end of the chat, and closing it."""
 
 import secrets
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot import intents
 from bot.answer import Answer
-from bot.api import Kind
 from bot.desk import Desk
-from bot.intents import Problem
+from bot.intents import Problem, Wanted
 from bot.people import ANONYMOUS_ADMIN
 from bot.play import Step, applied, new_mark
+from bot.rights import is_administrator
 from bot.store.record import TableRecord
 from bot.typed import carry_out_typed, record_of, reply, table_of
 from bot.updates import Message
 from bot.words import Words
 from core import commands, engine
+from core.commands import Command
+from core.options import written
 from core.refusal import Refusal
-from core.state import Finished, Stopped
+from core.state import Finished, Level, Lobby, PlayerId, RoundOver, State, Stopped
+
+STILL = timedelta(hours=1)
+"""When nothing has happened for so long, anybody may close a table."""
 
 
 async def new_game(desk: Desk, message: Message, rest: str) -> None:
     """`/newgame [game] [option=value …]`: open a lobby, if no game is on here."""
     words = Words(message.person)
-    if not message.chat.is_group:
-        await reply(desk, message, words.only_in_groups(desk.username))
-        return
     if message.person.is_nobody:
         await reply(desk, message, words.said(Problem.NOBODY))
         return
@@ -46,14 +48,20 @@ def opening(
     by = message.person
     if record is not None and not isinstance(record.state, Finished | Stopped):
         return _running(message, record)
-    wanted = intents.wanted(rest)
+    before = record.state if record else None
+    wanted = _as_last_time(before) if not rest and before else intents.wanted(rest)
     if isinstance(wanted, Problem):
         return Words(by).problem(wanted)
-    came = engine.apply(
-        record.state if record else None,
-        commands.Open(game=game, rules=wanted.rules, host=by.id, options=wanted.options),
-        now,
+    alone = not message.chat.is_group
+    opening = commands.Open(
+        game=game,
+        rules=wanted.rules,
+        host=by.id,
+        players=(by.id, *((_OPPONENT[0],) if alone else ())),
+        computers=(_OPPONENT,) if alone else (),
+        options=wanted.options,
     )
+    came = engine.apply(before, opening, now)
     if isinstance(came, Refusal):
         return Words(by).refusal(came)
     opened = TableRecord(
@@ -66,6 +74,16 @@ def opening(
         state=came.state,
     )
     return Step(opened.introducing(by.id, by.name), came.events, Answer())
+
+
+_OPPONENT = (PlayerId(-1), Level.NORMAL)
+"""Who sits opposite somebody alone in a private chat, to begin with."""
+
+
+def _as_last_time(before: State) -> Wanted:
+    """The game and the options that this chat played last."""
+    last = before.last if isinstance(before, Finished | RoundOver) else before
+    return Wanted(last.rules, dict(written(last.options)))
 
 
 def _running(message: Message, record: TableRecord | None) -> Answer:
@@ -81,44 +99,52 @@ async def bring_down(desk: Desk, message: Message, _rest: str) -> None:
 
 
 async def stop(desk: Desk, message: Message, _rest: str) -> None:
-    """`/stop`: close the lobby or break the game off. The host may, and administrators."""
-    record = await record_of(desk, message)
+    """`/stop`: close the lobby or break the game off.
+
+    The host may, and administrators; a player's wish is a vote. Where nothing has happened for
+    long, anybody may.
+    """
+    opened = await desk.tables.load(table_of(message))
+    record = opened.record
     words = Words(message.person, record)
     if record is None or isinstance(record.state, Finished | Stopped):
         await reply(desk, message, words.said(Problem.NO_GAME))
         return
-    if message.sender != record.host and not await _is_administrator(desk, message):
-        await reply(desk, message, words.said(Problem.NOT_ALLOWED))
-        return
+    still = record.touched is not None and opened.now - record.touched > STILL
+    decides = still or message.sender == record.host or await is_administrator(desk, message)
     game = record.game
-    await carry_out_typed(desk, message, lambda fresh, now: _stopping(fresh, message, game, now))
+    outcome = await carry_out_typed(
+        desk,
+        message,
+        lambda fresh, now: _stopping(fresh, message, game, now, decides=decides),
+    )
+    if not (outcome.saved or outcome.repeated):
+        await reply(desk, message, Words(message.person, record).plain(outcome.answer))
 
 
 def _stopping(
-    record: TableRecord | None, message: Message, game: str, now: datetime
+    record: TableRecord | None, message: Message, game: str, now: datetime, *, decides: bool
 ) -> Step | Answer:
     """The step that stops this game; not the next one, if that has begun meanwhile."""
+    words = Words(message.person, record)
     if record is None or record.game != game:
-        return Answer()
-    by = None if message.sender == ANONYMOUS_ADMIN else message.person.id
+        return words.problem(Problem.NO_GAME)
+    nobody = message.sender == ANONYMOUS_ADMIN
+    if not decides:
+        if message.person.id not in record.players or isinstance(record.state, Lobby):
+            return words.problem(Problem.NOT_ALLOWED)
+        command: Command = commands.Vote(by=message.person.id, about=None)
+    else:
+        command = commands.Stop(by=None if nobody else message.person.id)
     return applied(
         record,
-        commands.Stop(by=by),
+        command,
         now,
         tell=lambda _after, _events: Answer(),
-        refuse=lambda _refusal: Answer(),
+        refuse=words.refusal,
     )
 
 
 async def _bring_down(desk: Desk, message: Message) -> None:
     await desk.tables.store.move_down(table_of(message))
     desk.show()
-
-
-async def _is_administrator(desk: Desk, message: Message) -> bool:
-    if message.sender == ANONYMOUS_ADMIN:
-        return message.sender_chat is not None and message.sender_chat.id == message.chat.id
-    called = await desk.api.call("getChatAdministrators", chat_id=message.chat.id)
-    if called.kind is not Kind.SURE:
-        return False
-    return any(member["user"]["id"] == message.sender for member in called.result)

@@ -4,13 +4,14 @@ import secrets
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot import intents
+from bot import intents, menus
 from bot import press as presses
 from bot.answer import Answer
 from bot.desk import Desk
-from bot.hands import Seen, renew, show
+from bot.hands import renew, show
 from bot.intents import Problem
 from bot.metrics import PRESSES
+from bot.panels import Seen
 from bot.people import Person
 from bot.play import Outcome, Step, applied, carry_out, fingerprint
 from bot.press import Press
@@ -18,7 +19,7 @@ from bot.store.record import TableRecord
 from bot.store.tables import table_id
 from bot.words import Words
 
-Question = presses.MyHand | presses.WhoseTurn | presses.WhatTotal
+Question = presses.MyHand | presses.WhoseTurn | presses.WhatTotal | presses.OpenMenu
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +40,7 @@ async def pressed(desk: Desk, it: Pressed) -> Answer:
         case None:
             PRESSES.labels("foreign").inc()
             return Words(it.by).problem(Problem.OUT_OF_DATE)
-        case presses.MyHand() | presses.WhoseTurn() | presses.WhatTotal():
+        case presses.MyHand() | presses.WhoseTurn() | presses.WhatTotal() | presses.OpenMenu():
             PRESSES.labels("question").inc()
             return await _asked(desk, it, press)
         case _:
@@ -58,7 +59,11 @@ async def _wanted(desk: Desk, it: Pressed, press: Press) -> Answer:
     if outcome.record is None:
         return outcome.answer
     await _noticed(desk, it, stale=outcome.answer.stale)
-    await renew(desk, it.by, it.seen, outcome.record)
+    page = menus.page_after(press)
+    if page is None:
+        await renew(desk, it.by, it.seen, outcome.record)
+    else:
+        await menus.renew(desk, it.by, it.seen, outcome.record, page)
     return outcome.answer
 
 
@@ -69,7 +74,17 @@ def _deed(it: Pressed, press: Press) -> str:
     not leave the table that the first one joined.
     """
     match press:
-        case presses.ChooseGame() | presses.DrawCard():
+        case (
+            presses.ChooseGame()
+            | presses.AddComputer()
+            | presses.RemoveComputer()
+            | presses.SetOption()
+            | presses.UsePreset()
+            | presses.NextGame()
+            | presses.ComeBack()
+            | presses.LeaveGame()
+            | presses.DrawCard()
+        ):
             return f"c.{it.id}"
         case _:
             return f"b.{it.by.id}.{it.data}"
@@ -87,8 +102,10 @@ def intend(press: Press, record: TableRecord | None, by: Person, now: datetime) 
     )
     if isinstance(command, Problem):
         return words.problem(command)
+    page = menus.page_after(press) or ""
+    known = record.introducing(by.id, by.name)
     return applied(
-        record.introducing(by.id, by.name),
+        known.model_copy(update={"page": page if record.page else ""}),
         command,
         now,
         tell=lambda after, events: Words(by, after).done(command, events),
@@ -112,6 +129,8 @@ async def _asked(desk: Desk, it: Pressed, press: Question) -> Answer:
             return words.whose_turn()
         case presses.WhatTotal():
             return words.what_total()
+        case presses.OpenMenu():
+            return await menus.show(desk, it.by, it.seen, record, press.page, query=it.id)
 
 
 async def _noticed(desk: Desk, it: Pressed, *, stale: bool) -> None:

@@ -42,6 +42,7 @@ def _play(deed: Deed, voice: Voice) -> str:
         "after": voice.number(deed.after),
     }
     key = "deed-timed-out" if deed.timed_out else "deed-played"
+    key = "deed-stood-in" if deed.stood_in else key
     if deed.value is None:
         return voice(key, **values)
     return voice(f"{key}-as", value=voice.number(deed.value), **values)

@@ -6,12 +6,13 @@ from itertools import groupby
 
 from bot.answer import LONGEST as LONGEST_ALERT
 from bot.i18n import Value, Wording, opening
-from bot.press import DrawCard, Lay, MyHand, Pick
+from bot.press import ComeBack, DrawCard, Lay, MyHand, Pick
 from bot.render.screen import Button, Rows, Screen, Style
 from bot.render.voice import Voice, life
 from core.legal import Choice
 from core.options import Draw
 from core.rules import ALL
+from core.state import Absence
 from core.view import HandView, TableView
 
 _PLAY = "/play 2"
@@ -20,7 +21,8 @@ _PLAY = "/play 2"
 def panel(hand: HandView, voice: Voice, *, mark: str) -> Screen:
     """The hand with a button for each card and value; `mark` is the turn's."""
     voice = _at(hand.table, voice)
-    return Screen("\n".join(_text(hand, voice)), _rows(hand, voice, mark))
+    text = "\n".join((*_head(hand, voice), *body(hand, voice)))
+    return Screen(text, rows(hand, voice, mark))
 
 
 def alert(hand: HandView, voice: Voice) -> str:
@@ -71,8 +73,9 @@ def _target(hand: HandView) -> int:
     return max(ALL[hand.table.rules].target, hand.table.total)
 
 
-def _text(hand: HandView, voice: Voice) -> Iterator[str]:
-    yield from _head(hand, voice)
+def body(hand: HandView, voice: Voice) -> Iterator[str]:
+    """The cards and what can be done with them, below the state of the table."""
+    voice = _at(hand.table, voice)
     if not hand.hand:
         yield voice("hand-none")
     elif not hand.to_act:
@@ -96,6 +99,8 @@ def _head(hand: HandView, voice: Voice) -> Iterator[str]:
     seat = table.seat(hand.player)
     if seat is not None:
         yield voice("hand-points", n=seat.points, life=life(table.rules))
+        if seat.absent is not None:
+            yield voice(f"hand-{seat.absent}")
 
 
 def _how_to_play(hand: HandView, voice: Voice) -> Iterator[str]:
@@ -118,15 +123,21 @@ def _typed(voice: Voice, pick: str) -> str:
     return f"{_PLAY} {voice.label(f'pick-{pick}')}"
 
 
-def _rows(hand: HandView, voice: Voice, mark: str) -> Rows:
+def rows(hand: HandView, voice: Voice, mark: str, *, refresh: bool = True) -> Rows:
+    """A button for each card and value; with `refresh`, one to look again."""
+    voice = _at(hand.table, voice)
     game = hand.table.game
     cards = _choices(hand, voice, mark) if hand.to_act else _waiting(hand, voice)
-    refresh = Button(voice.label("button-refresh"), MyHand(game))
-    if hand.table.options.draw is Draw.AUTO:
-        return (*((card,) for card in cards), (refresh,))
-    press = DrawCard(game) if hand.can_draw else None
-    draw = Button(voice.label("button-draw"), press, Style.SUCCESS)
-    return (*((card,) for card in cards), (draw, refresh))
+    last = []
+    if hand.table.options.draw is Draw.MANUAL:
+        press = DrawCard(game) if hand.can_draw else None
+        last.append(Button(voice.label("button-draw"), press, Style.SUCCESS))
+    if refresh:
+        last.append(Button(voice.label("button-refresh"), MyHand(game)))
+    seat = hand.table.seat(hand.player)
+    if seat is not None and seat.absent in (Absence.AWAY, Absence.LEFT):
+        cards = iter((Button(voice.label("button-back"), ComeBack(game), Style.SUCCESS),))
+    return (*((card,) for card in cards), *((tuple(last),) if last else ()))
 
 
 def _choices(hand: HandView, voice: Voice, mark: str) -> Iterator[Button]:

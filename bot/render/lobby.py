@@ -2,13 +2,22 @@
 
 from collections.abc import Iterator
 
-from bot.press import CancelLobby, ChooseGame, JoinOrLeave, StartGame
-from bot.render import option
+from bot.press import (
+    AddComputer,
+    CancelLobby,
+    ChooseGame,
+    JoinOrLeave,
+    OpenMenu,
+    RemoveComputer,
+    StartGame,
+)
+from bot.render import menu, option
 from bot.render.markup import bold
 from bot.render.screen import Button, Rows, Screen, Style
 from bot.render.voice import Voice
 from core.options import SEATS
 from core.rules import ALL
+from core.state import Level
 from core.view import LobbyView
 
 
@@ -48,9 +57,13 @@ def _options(view: LobbyView, voice: Voice) -> Iterator[str]:
 
 def _seats(view: LobbyView, voice: Voice) -> Iterator[str]:
     yield voice("lobby-seats", taken=str(len(view.players)), seats=str(SEATS[-1]))
+    levels = dict(view.computers)
     for seat, player in enumerate(view.players, start=1):
-        key = "lobby-host" if player == view.host else "lobby-player"
-        yield voice(key, seat=str(seat), name=voice.person(player))
+        named = {"seat": str(seat), "name": voice.person(player)}
+        if player in levels:
+            yield voice("lobby-computer", level=voice.texts(f"level-{levels[player]}"), **named)
+        else:
+            yield voice("lobby-host" if player == view.host else "lobby-player", **named)
 
 
 def _missing(view: LobbyView, voice: Voice) -> str:
@@ -73,9 +86,23 @@ def _rows(view: LobbyView, voice: Voice, mark: str) -> Rows:
         for rules in ALL
     )
     start = StartGame(view.game) if can_start(view) else None
+    room = len(view.players) < SEATS[-1]
+    computers = tuple(
+        Button(
+            voice.label("lobby-add", level=voice.texts(f"level-{level}")),
+            AddComputer(view.game, level) if room else None,
+        )
+        for level in Level
+    )
+    remove = RemoveComputer(view.game) if view.computers else None
     return (
         games,
         (Button(voice.label("lobby-join-or-leave"), JoinOrLeave(view.game, mark), Style.PRIMARY),),
+        computers,
+        (
+            Button(voice.label("lobby-remove"), remove),
+            Button(voice.label("lobby-settings"), OpenMenu(view.game, menu.SETTINGS)),
+        ),
         (
             Button(voice.label("lobby-start"), start, Style.SUCCESS),
             Button(voice.label("lobby-cancel"), CancelLobby(view.game), Style.DANGER),

@@ -11,6 +11,9 @@ from core.state import PlayerId
 LONGEST = 32
 """Characters of a name."""
 
+COMPUTERS = 19
+"""How many names there are for computers: somebody else sits at every table."""
+
 _MARKS_IN_A_ROW = 4
 """More on one letter than any language needs runs over the lines above and below."""
 
@@ -52,10 +55,19 @@ def called(texts: Texts, players: Sequence[PlayerId], known: Mapping[int, str]) 
     names: dict[PlayerId, str] = {}
     taken: set[str] = set()
     for seat, player in enumerate(players, start=1):
-        name = known.get(player) or texts.label("player-nameless", seat=str(seat))
+        name = known.get(player) or _computer(texts, player)
+        name = name or texts.label("player-nameless", seat=str(seat))
         names[player] = _unlike(texts, name, taken)
         taken.add(names[player])
     return names
+
+
+def _computer(texts: Texts, player: PlayerId) -> str | None:
+    """What a computer is called: their numbers are −1, −2, …"""
+    if player >= 0:
+        return None
+    name = texts.label(f"computer-{min(-player, COMPUTERS)}")
+    return texts.label("computer-called", name=name)
 
 
 def _unlike(texts: Texts, name: str, taken: Container[str]) -> str:

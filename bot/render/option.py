@@ -12,6 +12,12 @@ def line(name: str, rules: Rules, options: Options, voice: Voice) -> str:
     return voice(key, **values)
 
 
+def label(name: str, rules: Rules, options: Options, voice: Voice) -> str:
+    """The same for a button: without the full stop."""
+    key, values = _text(name, rules, options, voice)
+    return voice.label(key, **values).rstrip(".")
+
+
 def _text(name: str, rules: Rules, options: Options, voice: Voice) -> tuple[str, dict[str, Value]]:
     match name:
         case "points":

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Protocol, assert_never
 
 from bot.i18n import texts
-from bot.render import lobby, table
+from bot.render import lobby, menu, own, table
 from bot.render.screen import Screen
 from bot.render.voice import Voice
 from core import view
-from core.state import State
+from core.state import PlayerId, State
 from core.view import FinishedView, LobbyView, RoundOverView, StoppedView, TableView, View
 
 
@@ -28,6 +28,14 @@ class Kept(Protocol):
         """Of the turn, or of who sits in the lobby."""
 
     @property
+    def page(self) -> str:
+        """The page of choices that stands in the place of the table."""
+
+    @property
+    def chat(self) -> int:
+        """Above zero for a private chat: then it is the id of its person."""
+
+    @property
     def slots(self) -> bool:
         """Whether hands go by numbered buttons on the table."""
 
@@ -39,7 +47,27 @@ class Kept(Protocol):
 def public_screen(kept: Kept) -> Screen:
     """The table as everybody sees it."""
     voice = Voice(texts(kept.language), kept.names)
-    return drawn(view.of(kept.state), voice, mark=kept.mark, slots=kept.slots)
+    its = view.of(kept.state)
+    if kept.page and (page := menu.screen(its, kept.page, _host(its), voice, back=True)):
+        return page
+    if kept.chat > 0 and isinstance(its, TableView):
+        held = view.hand(kept.state, PlayerId(kept.chat))
+        if held is not None:
+            return own.screen(its, held, voice, mark=kept.mark)
+    return drawn(its, voice, mark=kept.mark, slots=kept.slots)
+
+
+def _host(its: View) -> PlayerId:
+    """Whose page it is, where one stands in the place of the table."""
+    match its:
+        case LobbyView() | TableView():
+            return its.host
+        case RoundOverView() | FinishedView():
+            return its.table.host
+        case StoppedView():
+            return its.players[0]
+        case _:
+            assert_never(its)
 
 
 def drawn(its: View, voice: Voice, *, mark: str, slots: bool) -> Screen:

@@ -3,8 +3,19 @@
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
-from bot.press import DealNext, DrawCard, Lay, MyHand, Pick, Rematch, WhatTotal, WhoseTurn
-from bot.render import deeds
+from bot.press import (
+    ComeBack,
+    DealNext,
+    DrawCard,
+    Lay,
+    MyHand,
+    OpenMenu,
+    Pick,
+    Rematch,
+    WhatTotal,
+    WhoseTurn,
+)
+from bot.render import deeds, menu
 from bot.render.markup import LONGEST, bold, folded, length
 from bot.render.screen import Button, Rows, Screen, Style
 from bot.render.voice import Voice, life
@@ -23,8 +34,13 @@ Block = tuple[str, ...]
 """Lines that belong together."""
 
 
-def playing(view: TableView, voice: Voice, *, mark: str, slots: bool) -> Screen:
-    """A round in play. `slots`: with buttons for the places of a hand, for this turn's mark."""
+def playing(
+    view: TableView, voice: Voice, *, mark: str, slots: bool, room: int = LONGEST
+) -> Screen:
+    """A round in play, in so many characters.
+
+    `slots`: with buttons for the places of a hand, for this turn's mark.
+    """
     voice = _at(view, voice)
     return Screen(
         _text(
@@ -32,11 +48,12 @@ def playing(view: TableView, voice: Voice, *, mark: str, slots: bool) -> Screen:
             view,
             head=tuple(_head(view, voice)),
             last=(_round(view, voice), *_draws(view, voice), _seal(view, voice)),
+            room=room,
         ),
         (
             *_actions(view, voice),
             *(_slots(view, voice, mark) if slots else ()),
-            _questions(view.game, voice),
+            *rest(view, voice, slots=slots),
         ),
     )
 
@@ -57,7 +74,7 @@ def round_over(view: RoundOverView, voice: Voice) -> Screen:
         ),
         (
             (Button(voice.label("button-next"), DealNext(table.game, table.round), Style.PRIMARY),),
-            _questions(table.game, voice),
+            *rest(table, voice, slots=False),
         ),
     )
 
@@ -94,22 +111,37 @@ def stopped(view: StoppedView, voice: Voice) -> Screen:
 
 
 def _at(view: TableView, voice: Voice) -> Voice:
-    return voice.at([seat.player for seat in view.seats])
+    return voice.at([*(seat.player for seat in view.seats), *view.waiting])
 
 
-def _text(voice: Voice, view: TableView, *, head: Block, last: Block) -> str:
+def _text(voice: Voice, view: TableView, *, head: Block, last: Block, room: int = LONGEST) -> str:
     seats = tuple(_seats(view, voice))
-    return _fitting([head, seats, last], _plays(view, voice), after=1)
+    return _fitting([head, seats, last], _plays(view, voice), after=1, room=room)
 
 
 def _head(view: TableView, voice: Voice) -> Iterator[str]:
     total, name = voice.number(view.total), voice.person(view.to_act)
     yield bold(voice("table-head", total=total, name=name))
-    if view.due is not None:
+    seat = view.seat(view.to_act)
+    if view.asleep:
+        yield voice("table-asleep")
+    elif view.due is not None and seat is not None and not seat.automatic:
         yield voice.moment("table-deadline", view.due, view.options.clock or timedelta())
     normal = view.direction is Direction.CLOCKWISE
     order = "table-order-normal" if normal else "table-order-reversed"
     yield voice(order, name=voice.person(view.next))
+    yield from _votes(view, voice)
+    if view.waiting:
+        yield voice("table-waiting", names=voice.people(view.waiting))
+
+
+def _votes(view: TableView, voice: Voice) -> Iterator[str]:
+    for vote in view.votes:
+        counted = {"n": str(len(vote.by)), "needed": str(vote.needed)}
+        if vote.about is None:
+            yield voice("table-vote-stop", **counted)
+        else:
+            yield voice("table-vote-out", name=voice.person(vote.about), **counted)
 
 
 def _how_it_ended(view: RoundOverView, voice: Voice) -> str:
@@ -136,6 +168,8 @@ def _seat(seat: SeatView, voice: Voice, life: str) -> Iterator[str]:
     yield voice("seat-cards", n=seat.cards)
     if seat.owed:
         yield voice("seat-owed", n=seat.owed)
+    if seat.absent is not None:
+        yield voice(f"seat-{seat.absent}")
 
 
 def _points_left(view: StoppedView, voice: Voice) -> Iterator[str]:
@@ -187,7 +221,7 @@ def _seal(view: TableView, voice: Voice) -> str:
     return voice("table-seal", seal=view.commitment[:_SEAL])
 
 
-def _fitting(blocks: Sequence[Block], plays: Block, *, after: int) -> str:
+def _fitting(blocks: Sequence[Block], plays: Block, *, after: int, room: int = LONGEST) -> str:
     """The blocks with the plays among them: as many of the newest as the message holds.
 
     Only where the table is so full of long names that not even one has room, the last block
@@ -196,13 +230,13 @@ def _fitting(blocks: Sequence[Block], plays: Block, *, after: int) -> str:
     heading = blocks[:after]
     for kept in range(len(plays), 1, -1):
         text = _joined([*heading, plays[:kept], *blocks[after:]])
-        if length(text) <= LONGEST:
+        if length(text) <= room:
             return text
-    return _shortened([*heading, *blocks[after:]])
+    return _shortened([*heading, *blocks[after:]], room)
 
 
-def _shortened(blocks: list[Block]) -> str:
-    while length(_joined(blocks)) > LONGEST and len(blocks) > 1:
+def _shortened(blocks: list[Block], room: int) -> str:
+    while length(_joined(blocks)) > room and len(blocks) > 1:
         *rest, last = blocks
         blocks = [*rest, last[:-1]] if last else rest
     return _joined(blocks)
@@ -219,11 +253,18 @@ def _actions(view: TableView, voice: Voice) -> Rows:
     return ((hand, Button(voice.label("button-draw"), DrawCard(view.game), Style.SUCCESS)),)
 
 
-def _questions(game: str, voice: Voice) -> tuple[Button, ...]:
-    return (
-        Button(voice.label("button-turn"), WhoseTurn(game)),
-        Button(voice.label("button-total"), WhatTotal(game)),
+def rest(view: TableView, voice: Voice, *, slots: bool) -> Rows:
+    """The two questions, and the way to everything else.
+
+    Where hands are shown as alerts, nobody has a panel to come back by: there is a button here.
+    """
+    questions = (
+        Button(voice.label("button-turn"), WhoseTurn(view.game)),
+        Button(voice.label("button-total"), WhatTotal(view.game)),
     )
+    more = Button(voice.label("button-more"), OpenMenu(view.game, menu.MORE))
+    back = Button(voice.label("button-back"), ComeBack(view.game))
+    return (questions, (back, more) if slots else (more,))
 
 
 def _slots(view: TableView, voice: Voice, mark: str) -> Rows:

@@ -31,8 +31,17 @@ class TableRecord(BaseModel):
     """The table has numbered buttons for the places of a hand: somebody had only an alert."""
     panels: bool = True
     """Hands are shown in private panels; False: Telegram refuses them here."""
+    touched: datetime | None = None
+    """When somebody last did something here."""
+    page: str = ""
+    """The page of choices that the table's message shows in place of the table."""
     names: dict[int, str] = {}
     state: Annotated[Lobby | Playing | RoundOver | Finished | Stopped, Field(discriminator="kind")]
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the table stands in a private chat: then the chat's id is the person's."""
+        return self.chat > 0
 
     @property
     def game(self) -> str:

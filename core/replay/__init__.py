@@ -14,6 +14,7 @@ from core.evolve import evolve
 from core.options import Options, written
 from core.refusal import Refusal
 from core.state import Finished, Lobby, Playing, RoundOver, State
+from core.turns import PACE
 
 SOME_TIME = datetime(2000, 1, 1, tzinfo=UTC)
 """For what a log tells no time of: there, none matters."""
@@ -52,8 +53,11 @@ class Step:
 
 def step(state: State | None, log: Sequence[Event]) -> Step | None:
     """The command that explains the head of this log best; None where none begins like it."""
-    now = _when(state, log)
-    tried = [_tried(state, command, now, log) for command in _asked(state, log)]
+    tried = [
+        _tried(state, command, now, log)
+        for command in _asked(state, log)
+        for now in _when(state, log)
+    ]
     return max(tried, key=lambda one: (one.complete, one.agrees), default=None)
 
 
@@ -86,12 +90,28 @@ def _asked(state: State | None, log: Sequence[Event]) -> Iterator[Command]:
                 rules=opened.rules,
                 host=opened.host,
                 players=opened.players,
+                computers=opened.computers,
                 options=written(opened.options),
             )
-        case _, events.Joined(player=player):
+        case _, events.Joined(player=player) | events.Queued(player=player):
             yield commands.Join(player=player)
-        case _, events.Left(player=player):
+        case Lobby(host=host), events.ComputerJoined(level=level):
+            yield commands.AddComputer(by=host, level=level)
+        case _, events.Unqueued(player=player):
             yield commands.Leave(player=player)
+        case (
+            _,
+            events.Left(player=player, by=by)
+            | events.WentAway(player=player, by=by)
+            | events.Folded(player=player, by=by),
+        ):
+            yield (
+                commands.Leave(player=player)
+                if by == player
+                else commands.Kick(player=player, by=by)
+            )
+        case _, events.Voted(by=by, about=about):
+            yield commands.Vote(by=by, about=about)
         case Lobby(host=host), events.OptionsChosen() as chosen:
             yield commands.ChooseRules(by=host, rules=chosen.rules)
             yield commands.SetOptions(by=host, options=written(chosen.options))
@@ -103,48 +123,60 @@ def _asked(state: State | None, log: Sequence[Event]) -> Iterator[Command]:
             yield commands.Postpone(due=due)
         case _, events.Closed(by=by):
             yield commands.Stop(by=by)
+        case RoundOver(), events.CameBack(player=player):
+            yield commands.Back(player=player)
         case Playing(turn=turn), first:
             yield from _asked_in_round(turn.number, first, log)
 
 
 def _asked_in_round(turn: int, first: Event, log: Sequence[Event]) -> Iterator[Command]:
-    if isinstance(first, events.Played) and not first.timed_out:
-        yield commands.Play(by=first.player, card=first.card, value=first.value)
-        return
+    if isinstance(first, events.CameBack):
+        yield commands.Back(player=first.player)
     for event in log:
         match event:
             case events.Drew(player=player):
                 yield commands.Draw(by=player)
-            case events.Played(timed_out=True, card=card, value=value):
+            case events.Played(player=player, card=card, value=value):
+                yield commands.Play(by=player, card=card, value=value)
                 yield commands.TimeOut(turn=turn, card=card, value=value)
-            case events.Reshuffled() | events.NothingDrawn():
+                yield commands.Act(turn=turn, card=card, value=value)
+                return
+            case events.Reshuffled() | events.NothingDrawn() | events.CameBack():
                 continue
             case _:
                 break
     yield commands.TimeOut(turn=turn, card=None)
+    yield commands.Act(turn=turn, card=None)
 
 
-def _when(state: State | None, log: Sequence[Event]) -> datetime:
-    """The time at which the first command of this log was carried out, as far as it matters."""
+def _when(state: State | None, log: Sequence[Event]) -> tuple[datetime, ...]:
+    """The times at which the first command of this log may have been carried out."""
     options = _options(state)
-    told = _told(options, log) if options else None
-    return told or deadline(state) or SOME_TIME
+    told = _told(options, log) if options else ()
+    usual = deadline(state) or SOME_TIME
+    return tuple(dict.fromkeys((*told, usual)))
 
 
-def _told(options: Options, log: Sequence[Event]) -> datetime | None:
-    """The time by the first deadline set, up to the next play: it has a time of its own."""
+def _told(options: Options, log: Sequence[Event]) -> tuple[datetime, ...]:
+    """The times by the first deadline set, up to the next play: it has a time of its own."""
     plays = 0
     for event in log:
         match event:
             case events.RoundEnded(due=due):
-                return due - options.pause
-            case events.TurnBegan(due=datetime() as due) | events.Postponed(due=due):
-                return due - options.clock if options.clock else None
+                return (due - options.pause,)
+            case (
+                events.TurnBegan(due=datetime() as due)
+                | events.Postponed(due=due)
+                | events.WentAway(due=datetime() as due)
+                | events.CameBack(due=datetime() as due)
+            ) if not (isinstance(event, events.WentAway) and plays):
+                clock = (due - options.clock,) if options.clock else ()
+                return (*clock, due - PACE)
             case events.Played():
                 plays += 1
         if plays > 1:
-            return None
-    return None
+            break
+    return ()
 
 
 def _options(state: State | None) -> Options | None:

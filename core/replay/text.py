@@ -20,7 +20,7 @@ from core.commands import Command
 from core.events import Event
 from core.options import written as plain
 from core.replay import SOME_TIME, Step, deadline, steps
-from core.state import Ending, PlayerId, Playing, State
+from core.state import Ending, Level, PlayerId, Playing, State
 
 _INDENT = "    "
 
@@ -67,19 +67,28 @@ def _asked(step: Step) -> str:
         case commands.Open():
             return (
                 f"open {command.game}: {command.rules}, host {command.host},"
-                f" players {_many(command.players)}, {_settings(command.options)}"
+                f" players {_seated(command)}, {_settings(command.options)}"
             )
         case commands.Join():
             return f"join {command.player}"
         case commands.Leave():
             return f"leave {command.player}"
+        case commands.AddComputer():
+            return f"computer {command.level}, by {command.by}"
+        case commands.Kick():
+            return f"kick {command.player}{_by(command.by)}"
+        case commands.Back():
+            return f"back {command.player}"
+        case commands.Vote():
+            about = "stop" if command.about is None else f"remove {command.about}"
+            return f"vote to {about}, by {command.by}"
         case commands.ChooseRules():
             return f"rules {command.rules}, by {command.by}"
         case commands.SetOptions():
             return f"options {_settings(command.options)}, by {command.by}"
         case commands.Start():
             return f"start {command.seed}, by {command.by}"
-        case commands.Play() | commands.TimeOut():
+        case commands.Play() | commands.TimeOut() | commands.Act():
             return _laid(step)
         case commands.Draw():
             return f"draw {command.by}"
@@ -88,7 +97,7 @@ def _asked(step: Step) -> str:
         case commands.Postpone():
             return f"postpone to {command.due.isoformat()}"
         case commands.Stop():
-            return "stop" if command.by is None else f"stop, by {command.by}"
+            return f"stop{_by(command.by)}"
         case _:
             assert_never(command)
 
@@ -96,8 +105,8 @@ def _asked(step: Step) -> str:
 def _laid(step: Step) -> str:
     before = step.before
     assert isinstance(before, Playing)
-    sleeps = " sleeps" if isinstance(step.command, commands.TimeOut) else ""
-    head = f"{before.turn.number}. {before.turn.player}{sleeps}"
+    how = {commands.TimeOut: " sleeps", commands.Act: " computes"}.get(type(step.command), "")
+    head = f"{before.turn.number}. {before.turn.player}{how}"
     for event in step.events:
         if isinstance(event, events.Played):
             value = "" if event.value is None else f" as {event.value}"
@@ -111,8 +120,18 @@ def _came(event: Event) -> tuple[str, ...]:
             return ()
         case events.TurnBegan():
             return ()
+        case events.ComputerJoined():
+            return (f"{event.player} sits down",)
+        case events.Queued() | events.Unqueued() | events.Voted():
+            return ()
+        case events.CameBack():
+            return (f"{event.player} is back",)
         case events.Left():
             return (f"host {event.host}",)
+        case events.WentAway():
+            return (f"{event.player} is {event.absence}, host {event.host}",)
+        case events.Folded():
+            return (f"{event.player} folds, host {event.host}",)
         case events.OptionsChosen():
             return (f"{event.rules}, {_settings(plain(event.options))}",)
         case events.Started():
@@ -148,6 +167,18 @@ def _came(event: Event) -> tuple[str, ...]:
             return (f"game over{_ending(event.ending)}", f"ranking {ranks}")
         case _:
             assert_never(event)
+
+
+def _seated(command: commands.Open) -> str:
+    computers = dict(command.computers)
+    return _many(
+        f"{player}({computers[player]})" if player in computers else player
+        for player in command.players
+    )
+
+
+def _by(player: PlayerId | None) -> str:
+    return "" if player is None else f", by {player}"
 
 
 def _draws(event: events.DealerDrawn) -> Iterator[str]:
@@ -192,7 +223,10 @@ def _open(game: str, rules: str, host: str, players: str, options: str) -> Comma
         game=game,
         rules=rules,
         host=_player(host),
-        players=tuple(_player(player) for player in players.split()),
+        players=tuple(_player(player.partition("(")[0]) for player in players.split()),
+        computers=tuple(
+            (_player(number), Level(level)) for number, level in _COMPUTER.findall(players)
+        ),
         options=_options(options),
     )
 
@@ -203,6 +237,12 @@ def _play(turn: str, by: str, laid: str, value: str | None) -> Command:
 
 def _sleep(turn: str, laid: str | None, value: str | None) -> Command:
     return commands.TimeOut(
+        turn=int(turn), card=None if laid is None else card(laid), value=_number(value)
+    )
+
+
+def _act(turn: str, laid: str | None, value: str | None) -> Command:
+    return commands.Act(
         turn=int(turn), card=None if laid is None else card(laid), value=_number(value)
     )
 
@@ -225,7 +265,14 @@ def _option(name: str, value: str) -> tuple[str, object]:
     return name, int(value) if value.isdecimal() else value
 
 
+def _maybe(text: str | None) -> PlayerId | None:
+    return None if text is None else _player(text)
+
+
 _PLAYER = r"-?[0-9]+"
+_LEVEL = "|".join(Level)
+_COMPUTER = re.compile(rf"({_PLAYER})\(({_LEVEL})\)")
+_SEATED = rf"{_PLAYER}(?:\((?:{_LEVEL})\))?"
 _SETTINGS = r"(?:[a-z_]+=\w+ ?)*"
 _LAID = r"(?P<laid>[A2-9TJQK][SHDC])(?: as (?P<value>-?[0-9]+))?, -?[0-9]+ to -?[0-9]+"
 _LINES: tuple[tuple[re.Pattern[str], Callable[..., Command]], ...] = tuple(
@@ -233,11 +280,24 @@ _LINES: tuple[tuple[re.Pattern[str], Callable[..., Command]], ...] = tuple(
     for pattern, command in (
         (
             rf"open (?P<game>\S+): (?P<rules>\w+), host (?P<host>{_PLAYER}),"
-            rf" players (?P<players>{_PLAYER}(?: {_PLAYER})*), (?P<options>{_SETTINGS})",
+            rf" players (?P<players>{_SEATED}(?: {_SEATED})*), (?P<options>{_SETTINGS})",
             _open,
         ),
         (rf"join (?P<player>{_PLAYER})", lambda player: commands.Join(player=_player(player))),
         (rf"leave (?P<player>{_PLAYER})", lambda player: commands.Leave(player=_player(player))),
+        (
+            rf"computer (?P<level>{_LEVEL}), by (?P<by>{_PLAYER})",
+            lambda level, by: commands.AddComputer(by=_player(by), level=Level(level)),
+        ),
+        (
+            rf"kick (?P<player>{_PLAYER})(?:, by (?P<by>{_PLAYER}))?",
+            lambda player, by: commands.Kick(player=_player(player), by=_maybe(by)),
+        ),
+        (rf"back (?P<player>{_PLAYER})", lambda player: commands.Back(player=_player(player))),
+        (
+            rf"vote to (?:stop|remove (?P<about>{_PLAYER})), by (?P<by>{_PLAYER})",
+            lambda about, by: commands.Vote(by=_player(by), about=_maybe(about)),
+        ),
         (
             rf"rules (?P<rules>\w+), by (?P<by>{_PLAYER})",
             lambda rules, by: commands.ChooseRules(by=_player(by), rules=rules),
@@ -252,6 +312,7 @@ _LINES: tuple[tuple[re.Pattern[str], Callable[..., Command]], ...] = tuple(
         ),
         (rf"(?P<turn>[0-9]+)\. (?P<by>{_PLAYER}): {_LAID}", _play),
         (rf"(?P<turn>[0-9]+)\. {_PLAYER} sleeps(?:: {_LAID})?", _sleep),
+        (rf"(?P<turn>[0-9]+)\. {_PLAYER} computes(?:: {_LAID})?", _act),
         (rf"draw (?P<by>{_PLAYER})", lambda by: commands.Draw(by=_player(by))),
         (r"next round", commands.NextRound),
         (
@@ -260,7 +321,7 @@ _LINES: tuple[tuple[re.Pattern[str], Callable[..., Command]], ...] = tuple(
         ),
         (
             rf"stop(?:, by (?P<by>{_PLAYER}))?",
-            lambda by: commands.Stop(by=None if by is None else _player(by)),
+            lambda by: commands.Stop(by=_maybe(by)),
         ),
     )
 )

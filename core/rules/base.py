@@ -58,6 +58,8 @@ class Rules:
     """Lost by a player who has no legal play, and the round ends; 0: nobody is caught."""
     options: Options
     """The defaults."""
+    presets: Mapping[str, int]
+    """Lengths of the game by name, in points at the start: see `Options.points`."""
     offered: tuple[str, ...]
     """The options that mean something in this game, in the order in which they are shown."""
 

@@ -26,5 +26,17 @@ RULES = Rules(
     if_nine_skips={Rank.NINE: add(0, passing=Passing.SKIP)},
     caught=1,
     options=Options(points=3, draw=Draw.MANUAL),
-    offered=("points", "hand_size", "decks", "draw", "floor", "nine", "dealer", "clock", "pause"),
+    presets={"quick": 1, "medium": 2, "full": 3},
+    offered=(
+        "points",
+        "hand_size",
+        "decks",
+        "draw",
+        "floor",
+        "nine",
+        "dealer",
+        "clock",
+        "pause",
+        "leaving",
+    ),
 )

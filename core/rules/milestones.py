@@ -29,5 +29,16 @@ RULES = Rules(
     on_target=2,
     past_target=2,
     options=Options(points=10, draw=Draw.AUTO),
-    offered=("points", "hand_size", "decks", "draw", "floor", "dealer", "clock", "pause"),
+    presets={"quick": 3, "medium": 5, "full": 10},
+    offered=(
+        "points",
+        "hand_size",
+        "decks",
+        "draw",
+        "floor",
+        "dealer",
+        "clock",
+        "pause",
+        "leaving",
+    ),
 )

@@ -1,1 +1,1 @@
-"""A stand-in for Telegram: the Bot API for a bot for a bot, people and a page for us."""
+"""A stand-in for Telegram: the Bot API for a bot, people and a page for us."""

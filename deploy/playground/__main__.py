@@ -6,6 +6,7 @@ import signal
 import sys
 from pathlib import Path
 
+from deploy.playground import cast
 from deploy.playground.saving import Unreadable
 from deploy.playground.server import TOKEN, Playground
 
@@ -18,6 +19,7 @@ def main() -> int:
     parser.add_argument("--token", default=TOKEN, help="what the bot calls itself with")
     parser.add_argument("--state", type=Path, help="a file that keeps everything over a restart")
     parser.add_argument("--people", type=int, default=3, choices=range(1, 9), metavar="1-8")
+    parser.add_argument("--language", default="en", choices=cast.LANGUAGES, help="the people's")
     given = parser.parse_args()
     try:
         asyncio.run(_open(given))
@@ -37,6 +39,7 @@ async def _open(given: argparse.Namespace) -> None:
         token=given.token,
         state_file=given.state,
         people=given.people,
+        language=given.language,
     ) as playground:
         print(
             f"People play at {playground.url}, a bot calls {playground.url}/bot<token>/<method>",

@@ -2,9 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
+from typing import TypeVar
 from urllib.parse import urlsplit
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -12,6 +13,7 @@ from deploy.playground import sight
 from deploy.playground.model import Chat, User
 from deploy.playground.service import Service
 
+B = TypeVar("B", bound=BaseModel)
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -32,6 +34,8 @@ def person(service: Service, request: Request) -> User:
     found = user(service, request.path_params["user"])
     if found.is_bot:
         raise sight.Impossible("the bot has its own side")
+    if found.deleted:
+        raise sight.Impossible("this account was deleted")
     return found
 
 
@@ -41,6 +45,11 @@ def chat(service: Service, request: Request) -> Chat:
     if found is None:
         raise Unknown(f"there is no chat {request.path_params['chat']}")
     return found
+
+
+async def body(request: Request, kind: type[B]) -> B:
+    """The body, as it must look; where everything in it may be left out, there may be none."""
+    return kind.model_validate_json(await request.body() or b"{}")
 
 
 def number(value: object) -> int:

@@ -1,11 +1,14 @@
 """What people send to the playground, as it must look."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from deploy.playground import groups
+from deploy.playground.endings import Order, Signs
 from deploy.playground.model import Status
+
+Repeats = Annotated[int, Field(ge=0, le=1000)]
 
 
 class Body(BaseModel):
@@ -18,7 +21,7 @@ class NewUser(Body):
     """Somebody who comes in."""
 
     first_name: str
-    id: int | None = None
+    id: Annotated[int, Field(gt=0)] | None = None
     last_name: str | None = None
     username: str | None = None
     language_code: str | None = None
@@ -27,7 +30,7 @@ class NewUser(Body):
 class ChangedUser(Body):
     """What changes of somebody."""
 
-    first_name: str | None = None
+    first_name: str = ""
     last_name: str | None = None
     username: str | None = None
     language_code: str | None = None
@@ -40,7 +43,36 @@ class NewChat(Body):
     by: int
     type: Literal["group", "supergroup"] = "supergroup"
     bot: bool = True
-    id: int | None = None
+    id: Annotated[int, Field(lt=0)] | None = None
+    username: str | None = None
+
+
+class Forum(Body):
+    """Whether a supergroup has topics."""
+
+    forum: bool
+
+
+class NewTopic(Body):
+    """A topic that somebody opens."""
+
+    name: str
+    by: int | None = None
+
+
+class ChangedTopic(Body):
+    """What changes of a topic."""
+
+    name: str | None = None
+    closed: bool | None = None
+    by: int | None = None
+
+
+class Move(Body):
+    """How the bot is told that a group becomes a supergroup."""
+
+    signs: Signs = "both"
+    order: Order = "old_first"
 
 
 class Role(Body):
@@ -57,6 +89,21 @@ class Said(Body):
     text: str
     reply_to: str | None = None
     anonymous: bool = False
+    topic: int | None = None
+    as_channel: str | None = None
+
+
+class Edited(Body):
+    """The new text of a message."""
+
+    text: str
+
+
+class Followed(Body):
+    """A link, and the group that was chosen for it."""
+
+    url: str
+    chat: int | None = None
 
 
 class Pressed(Body):
@@ -85,5 +132,11 @@ class Blocked(Body):
 class Twice(Body):
     """How many updates go out twice."""
 
-    twice: int = 0
-    twins: int = 0
+    twice: Repeats = 0
+    twins: Repeats = 0
+
+
+class Again(Body):
+    """The last update once more, now."""
+
+    again: Literal[True]

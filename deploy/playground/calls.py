@@ -34,8 +34,8 @@ async def call(service: Service, method: str, raw: Json, *, via: str = "request"
     except Refusal as refusal:
         body, status = refusal.body(), refusal.code
     service.history.add("call", method=name, params=params, via=via, status=status, response=body)
-    if fault:
-        await _pass(service, fault.after)
+    slow = service.options.slow if via == "request" else 0
+    await _pass(service, slow + (fault.after if fault else 0))
     return Reply(status, body, fault is not None and fault.lost)
 
 

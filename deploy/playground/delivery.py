@@ -52,7 +52,7 @@ class Delivery:
         """When a delivery failed last, and why."""
         self._updates = updates
         self._clock = clock
-        self._options = options
+        self.options = options
         self._history = history
         self._faults = faults
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,11 +61,15 @@ class Delivery:
 
     def switched(self) -> None:
         """The webhook was set or taken away: everything is tried anew."""
+        self.forget()
+        self._updates.end_poll("terminated by setWebhook request")
+        self._updates.tell()
+
+    def forget(self) -> None:
+        """What failed before is tried as if it were new."""
         self.trouble = None
         self._attempts.clear()
         self._due.clear()
-        self._updates.end_poll("terminated by setWebhook request")
-        self._updates.tell()
 
     async def run(self, client: httpx.AsyncClient) -> None:
         """Deliver whenever there is a webhook, until cancelled."""
@@ -124,7 +128,7 @@ class Delivery:
     async def _post(self, client: httpx.AsyncClient, update: Pending) -> _Said:
         hook = self._updates.world.webhook
         headers = {SECRET_HEADER: hook.secret} if hook.secret else {}
-        limit = self._options.delivery_timeout
+        limit = self.options.delivery_timeout
         try:
             response = await client.post(
                 hook.url, json=shape(update), headers=headers, timeout=limit
@@ -144,13 +148,13 @@ class Delivery:
 
     def _settle(self, update: Pending, said: _Said) -> None:
         if said.fine:
-            self._updates.confirm(update.id)
+            self._updates.confirm(update)
             self._attempts.pop(update.id, None)
             self._due.pop(update.id, None)
             return
         attempt = self._attempts[update.id] = self._attempts.get(update.id, 0) + 1
         wait = 0.0 if attempt == 1 else min(2.0 ** (attempt - 1), _LONGEST_WAIT)
-        wait *= self._options.retry_scale
+        wait *= self.options.retry_scale
         if said.retry_after is not None:
             wait = min(said.retry_after, _LONGEST_RETRY_AFTER)
         self._due[update.id] = self._clock.now() + wait

@@ -1,7 +1,5 @@
 """People and chats: who there is, who is in what, and what the bot is told of that."""
 
-from dataclasses import replace
-
 from deploy.playground import wire
 from deploy.playground.model import Chat, Json, Kind, Member, User
 from deploy.playground.service import Service
@@ -12,7 +10,8 @@ BOT_RIGHTS = ("can_manage_chat", "can_pin_messages", "can_delete_messages")
 
 MEMBER = Member(status="member")
 
-_SUPERGROUP = -1_000_000_000_000
+SUPERGROUP = -1_000_000_000_000
+"""Ids of supergroups and channels lie below this."""
 _FIRST_USER = 1000
 
 
@@ -28,16 +27,25 @@ def add_user(service: Service, fields: Json) -> User:
 
 
 def found_chat(
-    service: Service, *, kind: Kind, title: str, by: User, with_bot: bool, number: int | None = None
+    service: Service,
+    *,
+    kind: Kind,
+    title: str,
+    by: User,
+    with_bot: bool,
+    number: int | None = None,
+    username: str | None = None,
 ) -> Chat:
     """A new group, with its creator and perhaps the bot in it."""
     count = service.world.next("group")
-    usual = _SUPERGROUP - count if kind == "supergroup" else -count
+    usual = SUPERGROUP - count if kind == "supergroup" else -count
     roles = {by.id: Member(status="creator")}
-    chat = Chat(id=number or usual, type=kind, title=title, members=roles)
+    if number in service.world.chats:
+        raise Impossible("a chat has this id")
+    chat = Chat(id=number or usual, type=kind, title=title, username=username, members=roles)
     service.world.chats[chat.id] = chat
     if kind == "group":
-        _happened(service, chat.id, by, {"group_chat_created": True})
+        happened(service, chat.id, by, {"group_chat_created": True})
     if with_bot:
         change(service, chat.id, service.bot, MEMBER, by=by)
     service.tell("people")
@@ -46,7 +54,11 @@ def found_chat(
 
 def change(service: Service, chat: int, about: User, role: Member, *, by: User) -> None:
     """Make somebody something in a chat: bring in, remove, promote, restrict."""
+    if service.world.chats[chat].over:
+        raise Impossible("this group is no more")
     before = service.world.chats[chat].member(about.id)
+    if before.status == "kicked" and role.inside and by.id == about.id:
+        raise Impossible("who was banned cannot come back alone")
     if before == role:
         return
     was_in = hears(service, chat)
@@ -60,22 +72,8 @@ def change(service: Service, chat: int, about: User, role: Member, *, by: User) 
         service.updates.add("chat_member", body, key=f"user {by.id}")
     if before.inside != role.inside and not service.world.chats[chat].private:
         news = {"new_chat_members": [about.id]} if role.inside else {"left_chat_member": about.id}
-        _happened(service, chat, by, news, heard=was_in or hears(service, chat))
+        happened(service, chat, by, news, heard=was_in or hears(service, chat))
     service.tell("people")
-
-
-def migrate(service: Service, group: int) -> Chat:
-    """The group becomes a supergroup: another chat, with another id."""
-    old = service.world.chats[group]
-    number = _SUPERGROUP - service.world.next("group")
-    new = replace(old, id=number, type="supergroup", last_message=0, pinned=(), moved_from=group)
-    by = service.world.users[next(user for user in old.members if user != service.bot.id)]
-    service.world.chats[number] = new
-    _happened(service, group, by, {"migrate_to_chat_id": number})
-    service.world.chats[group] = replace(service.world.chats[group], moved_to=number)
-    _happened(service, number, by, {"migrate_from_chat_id": group})
-    service.tell("people")
-    return service.world.chats[number]
 
 
 def block(service: Service, user: User, *, blocked: bool) -> None:
@@ -86,16 +84,36 @@ def block(service: Service, user: User, *, blocked: bool) -> None:
     change(service, user.id, service.bot, role, by=user)
 
 
+def leader(service: Service, chat: Chat) -> User:
+    """Who does what is done to a chat: the first who leads it, else the first person in it."""
+    inside = [
+        (role.leads, person)
+        for number, role in chat.members.items()
+        if role.inside and (person := service.world.users.get(number))
+    ]
+    found = [person for leads, person in inside if leads] or [person for _, person in inside]
+    if not found:
+        raise Impossible("nobody is in this group")
+    return found[0]
+
+
 def hears(service: Service, chat: int) -> bool:
-    """Whether the bot is in the chat."""
-    return service.world.chats[chat].member(service.bot.id).inside
+    """Whether the bot is in the chat. Where a group moved, buttons of before still work."""
+    place = service.world.chats[chat]
+    return not place.deleted and place.member(service.bot.id).inside
 
 
-def _happened(
-    service: Service, chat: int, by: User, news: Json, *, heard: bool | None = None
+def happened(
+    service: Service,
+    chat: int,
+    by: User,
+    news: Json,
+    *,
+    heard: bool | None = None,
+    thread: int | None = None,
 ) -> None:
     """A message that nobody wrote."""
-    message = service.write(chat=chat, sender=by.id, service=news)
+    message = service.write(chat=chat, sender=by.id, service=news, thread=thread)
     told = hears(service, chat) if heard is None else heard
     if told and by.id != service.bot.id:
         service.updates.add("message", service.as_seen(message), key=f"chat {chat}")

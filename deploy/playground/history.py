@@ -34,6 +34,11 @@ class History:
         """The calls of the bot, of one method or of all."""
         return [one for one in self.after(kind="call") if method in (None, one["method"])]
 
+    def keep(self, most: int | None) -> None:
+        """Keep so many entries from here on."""
+        if most != self._entries.maxlen:
+            self._entries = deque(self._entries, maxlen=most)
+
     def clear(self) -> None:
         """Forget everything, but for the numbers given."""
         self._entries.clear()

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal
 
+from deploy.playground.parts import GENERAL, Channel, File, Media, Topic
+
 Json = dict[str, Any]
 Keyboard = tuple[tuple[Json, ...], ...]
 
@@ -24,10 +26,15 @@ class User:
     username: str | None = None
     language_code: str | None = None
     is_bot: bool = False
+    deleted: bool = False
+    """The account is no more; it stays, without a name, wherever it was."""
 
 
 ANONYMOUS = User(id=1_087_968_824, first_name="Group", username="GroupAnonymousBot", is_bot=True)
 """Whom the messages of anonymous administrators are from."""
+
+CHANNEL = User(id=136_817_688, first_name="Channel", username="Channel_Bot", is_bot=True)
+"""Whom the messages of channels are from."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,15 +75,28 @@ class Chat:
     title: str | None = None
     username: str | None = None
     members: dict[int, Member] = field(default_factory=dict)
-    last_message: int = 0
     pinned: tuple[int, ...] = ()
     moved_to: int | None = None
     moved_from: int | None = None
+    forum: bool = False
+    topics: tuple[Topic, ...] = ()
+    """General first; kept while the group is no forum."""
+    deleted: bool = False
 
     @property
     def private(self) -> bool:
         """Whether this is a chat of one person with the bot."""
         return self.type == "private"
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing happens here any more: deleted, or moved to another id."""
+        return self.deleted or self.moved_to is not None
+
+    def topic(self, number: int | None) -> Topic | None:
+        """The topic with this id, in a forum; `None` stands for General."""
+        wanted = number or GENERAL
+        return next((one for one in self.topics if self.forum and one.id == wanted), None)
 
     def member(self, user: int) -> Member:
         """What this user is here."""
@@ -101,7 +121,11 @@ class Message:
     """The `seq` of the message this one answers."""
     behind: int | None = None
     """The person who wrote it as the group itself."""
+    channel: Channel | None = None
+    """The channel as which that person wrote it."""
     thread: int | None = None
+    """The topic, but for General; where there are none, the first message of a chain of replies."""
+    media: Media | None = None
     silent: bool = False
     ephemeral: int | None = None
     receiver: int | None = None
@@ -177,6 +201,10 @@ class World:
     pending: list[Pending] = field(default_factory=list)
     profile: dict[str, Any] = field(default_factory=dict)
     """Command lists, names and descriptions, under `what scope language`."""
+    files: dict[str, File] = field(default_factory=dict)
+    privacy_mode: bool = True
+    settings: dict[str, Any] = field(default_factory=dict)
+    """The options that were changed while it ran."""
     counters: dict[str, int] = field(default_factory=dict)
 
     def become(self, other: "World") -> None:
@@ -191,7 +219,7 @@ class World:
 
     def user(self, user: int) -> User | None:
         """The person, or the bot, with this id."""
-        own = {self.bot.id: self.bot, ANONYMOUS.id: ANONYMOUS}
+        own = {self.bot.id: self.bot, ANONYMOUS.id: ANONYMOUS, CHANNEL.id: CHANNEL}
         return own.get(user) or self.users.get(user)
 
     def change_member(self, chat: int, user: int, member: Member) -> None:
@@ -200,15 +228,25 @@ class World:
         self.chats[chat] = replace(old, members=old.members | {user: member})
 
     def new_id(self, chat: int) -> int:
-        """The id of the next message of a chat."""
-        number = self.chats[chat].last_message + 1
-        self.chats[chat] = replace(self.chats[chat], last_message=number)
-        return number
+        """The id of the next message of a chat, of one too that was there before."""
+        return self.next(f"message of {chat}")
+
+    def coming_id(self, chat: int) -> int:
+        """The id that the next message of a chat will get."""
+        return self.counters.get(f"message of {chat}", 0) + 1
 
     def put(self, message: Message) -> Message:
         """Keep a message, new or changed."""
         self.messages[message.seq] = message
         return message
+
+    def forget(self, message: Message) -> None:
+        """A message is deleted; it cannot be pinned then."""
+        del self.messages[message.seq]
+        chat = self.chats[message.chat]
+        if message.ephemeral is None and message.id in chat.pinned:
+            left = tuple(number for number in chat.pinned if number != message.id)
+            self.chats[chat.id] = replace(chat, pinned=left)
 
     def found(self, chat: int, number: int) -> Message | None:
         """The public message with this id."""

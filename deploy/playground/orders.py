@@ -2,16 +2,19 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import asdict, fields
+from urllib.parse import quote
 
 from pydantic import TypeAdapter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from deploy.playground import asking, sight
+from deploy.playground import asking, files, sight
 from deploy.playground.asking import Endpoint
-from deploy.playground.bodies import Twice
+from deploy.playground.bodies import Again, Twice
 from deploy.playground.faults import Fault
+from deploy.playground.model import Json
+from deploy.playground.options import changed
 from deploy.playground.service import Service
 
 _LONGEST_WAIT = 60.0
@@ -29,9 +32,13 @@ class Orders:
         """Method, path, endpoint."""
         return [
             ("GET", "/news", self.news),
+            ("GET", "/files/{file}", self.file),
             ("GET", "/history", self.history),
             ("DELETE", "/history", self.forget),
             ("GET", "/violations", self.violations),
+            ("GET", "/settings", self.settings),
+            ("PATCH", "/settings", self.change_settings),
+            ("GET", "/faults", self.ordered),
             ("POST", "/faults", self.faults),
             ("DELETE", "/faults", self.mend),
             ("POST", "/reset", self.reset),
@@ -45,6 +52,22 @@ class Orders:
         seconds = min(float(request.query_params.get("seconds", "0")), _LONGEST_WAIT)
         revision = await self._service.after(asking.number(after), seconds)
         return JSONResponse({"revision": revision})
+
+    async def file(self, request: Request) -> Response:
+        """A photo to show, or a document to save."""
+        found = self._service.world.files.get(request.path_params["file"])
+        if found is None:
+            raise asking.Unknown("this file is not kept any more")
+        data = files.content(found)
+        seen = files.picture(data)
+        how = "inline" if seen else "attachment"
+        headers = {
+            "Content-Disposition": f"{how}; filename*=UTF-8''{quote(found.name, safe='')}",
+            "X-Content-Type-Options": "nosniff",
+            "Content-Security-Policy": "default-src 'none'; sandbox",
+        }
+        kind = seen[0] if seen else "application/octet-stream"
+        return Response(data, media_type=kind, headers=headers)
 
     async def history(self, request: Request) -> Response:
         """What crossed the border."""
@@ -61,12 +84,43 @@ class Orders:
         """What was not as the schemas say."""
         return JSONResponse(self._service.history.violations)
 
+    async def settings(self, _: Request) -> Response:
+        """What is set: limits and times, and whether the bot hears everything."""
+        return JSONResponse(self._settings())
+
+    def _settings(self) -> Json:
+        privacy = self._service.world.privacy_mode
+        return asdict(self._service.options) | {"privacy_mode": privacy}
+
+    async def change_settings(self, request: Request) -> Response:
+        """Set some of it anew, from the next call on."""
+        wanted = json.loads(await request.body())
+        if not isinstance(wanted, dict):
+            raise ValueError("settings are an object")  # noqa: TRY004 - the asker's fault, not ours
+        privacy = wanted.pop("privacy_mode", self._service.world.privacy_mode)
+        if not isinstance(privacy, bool):
+            raise ValueError("privacy_mode is true or false")  # noqa: TRY004 - the asker's fault
+        options = changed(self._service.options, wanted)
+        self._service.use(options)
+        self._service.world.privacy_mode = privacy
+        self._service.world.settings |= {name: getattr(options, name) for name in wanted}
+        self._service.tell("people")
+        return JSONResponse(self._settings())
+
+    async def ordered(self, _: Request) -> Response:
+        """What is ordered."""
+        return JSONResponse(self._service.faults.listed())
+
     async def faults(self, request: Request) -> Response:
         """Order a fault."""
         wanted = json.loads(await request.body())
         if not isinstance(wanted, dict):
             raise sight.Impossible("a fault is an object")
-        if wanted.keys() & {"twice", "twins"}:
+        if "again" in wanted:
+            Again.model_validate(wanted)
+            if not self._service.updates.repeat():
+                raise sight.Impossible("no update was delivered yet")
+        elif wanted.keys() & {"twice", "twins"}:
             repeats = Twice.model_validate(wanted)
             self._service.faults.twice += repeats.twice
             self._service.faults.twins += repeats.twins
@@ -75,11 +129,13 @@ class Orders:
             if unknown:
                 raise ValueError(f"a fault has no {', '.join(sorted(unknown))}")
             self._service.faults.orders.append(_FAULT.validate_python(wanted))
+        self._service.tell("faults")
         return JSONResponse({}, 201)
 
     async def mend(self, _: Request) -> Response:
         """Take all faults back."""
         self._service.faults.clear()
+        self._service.tell("faults")
         return JSONResponse({})
 
     async def reset(self, _: Request) -> Response:

@@ -12,35 +12,56 @@ POST   /                          first_name, and any of   a new user
                                   id, last_name, username,
                                   language_code
 PATCH  /{user}                    any of these, but the id changes the user
-GET    /chats                                              all chats
-POST   /chats                     title, by; type, bot, id a new group
+DELETE /{user}                                             deletes the account
+GET    /chats                                              all chats, those too that
+                                                           moved or were deleted
+POST   /chats                     title, by; type, bot,    a new group
+                                  id, username
 PUT    /chats/{chat}/members/     status; rights, by       brings in, removes,
        {user}                                              promotes, restricts
-POST   /chats/{chat}/migrate                               a group → a supergroup
+PUT    /chats/{chat}/forum        forum                    topics, or none
+POST   /chats/{chat}/topics       name; by                 a new topic
+PATCH  …/topics/{topic}           name, closed, by         renames, closes, opens
+DELETE …/topics/{topic}                                    deletes it and all in it
+POST   /chats/{chat}/migrate      signs: both, old, new,   a group → a supergroup
+                                  none; order: old_first,
+                                  new_first
+DELETE /chats/{chat}                                       deletes the group
 GET    /{user}/chats                                       that user's list
 GET    /{user}/chats/{chat}                                what that user sees
+POST   /{user}/links              url; chat                follows a link of t.me
 POST   …/{chat}/messages          text; reply_to,          writes
-                                  anonymous
+                                  anonymous, topic,
+                                  as_channel
+PATCH  …/{chat}/messages/{key}    text                     changes
 DELETE …/{chat}/messages/{key}                             deletes
 POST   …/{chat}/presses           message; label, or data, presses a button
                                   or row and column
 POST   …/{chat}/forgeries         data; message            sends any data
 PUT    /{user}/blocked            blocked                  blocks the bot, or not
 GET    /{user}/answers            ?after=                  toasts and alerts
+GET    /{user}/heard              ?client=&chat=&muted=    what that user hears of all
+                                  &after=                  that, by `listen.endpoint`
 GET    /events                    ?user= (several)         server-sent events
 GET    /news                      ?after=&seconds=         waits for a change
+GET    /files/{file}                                       what the bot sent
 GET    /history                   ?after=&kind=            what crossed the border
 GET    /violations                                         what broke a schema
 DELETE /history                                            forgets both
-POST   /faults                    a `Fault`; or twice,     orders faults
-                                  twins
+GET    /settings                                           `Options`, privacy_mode
+PATCH  /settings                  any of these             changes them
+GET    /faults                                             what is ordered, in words
+POST   /faults                    a `Fault`; or twice,     orders faults; delivers the
+                                  twins; or again          last update again
 DELETE /faults                                             takes them back
-POST   /reset                                              starts anew
+POST   /reset                                              starts anew; no id that is
+                                                           counted comes twice
 ====== ========================== ======================== ==========================
 
 Events: `{"kind": "chat", "chat": id}` when something in a chat changed, `answer` with the answer,
-`menu` and `people` when these changed; each with a rising `revision`, and in `users` whom of those
-that were asked for it concerns. One stream for several people: browsers keep few connections open.
+`menu`, `people` and `faults` when these changed; each with a rising `revision`, and in `users` whom
+of those that were asked for it concerns. One stream for several people: browsers keep few
+connections open.
 """
 
 from dataclasses import replace
@@ -48,9 +69,19 @@ from dataclasses import replace
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
-from deploy.playground import asking, bodies, groups, presses, sight, speech, streams, views
+from deploy.playground import (
+    asking,
+    bodies,
+    endings,
+    groups,
+    links,
+    presses,
+    sight,
+    speech,
+    streams,
+    views,
+)
 from deploy.playground.asking import Endpoint
-from deploy.playground.model import Member
 from deploy.playground.service import Service
 
 
@@ -66,15 +97,14 @@ class People:
         return [
             ("GET", "/", self.users),
             ("POST", "/", self.new_user),
-            ("GET", "/chats", self.chats),
-            ("POST", "/chats", self.new_chat),
-            ("PUT", "/chats/{chat}/members/{user}", self.role),
-            ("POST", "/chats/{chat}/migrate", self.migrate),
             ("GET", "/events", self.events),
             ("PATCH", "/{user}", self.change_user),
+            ("DELETE", "/{user}", self.give_up),
+            ("POST", "/{user}/links", self.follow),
             ("GET", "/{user}/chats", self.list_of),
             ("GET", chat, self.look),
             ("POST", f"{chat}/messages", self.say),
+            ("PATCH", f"{chat}/messages/{{key}}", self.edit),
             ("DELETE", f"{chat}/messages/{{key}}", self.delete),
             ("POST", f"{chat}/presses", self.press),
             ("POST", f"{chat}/forgeries", self.forge),
@@ -85,61 +115,33 @@ class People:
     async def users(self, _: Request) -> Response:
         """Everybody."""
         world = self._service.world
-        people = [views.user(one) for one in world.users.values()]
+        people = [views.user(one) for one in world.users.values() if not one.deleted]
         return JSONResponse({"bot": views.user(world.bot), "users": people})
 
     async def new_user(self, request: Request) -> Response:
         """Somebody comes in."""
-        body = bodies.NewUser.model_validate_json(await request.body())
+        body = await asking.body(request, bodies.NewUser)
         return JSONResponse(views.user(groups.add_user(self._service, body.model_dump())), 201)
 
     async def change_user(self, request: Request) -> Response:
         """Another name or language."""
-        body = bodies.ChangedUser.model_validate_json(await request.body())
+        body = await asking.body(request, bodies.ChangedUser)
         person = asking.person(self._service, request)
         user = replace(person, **body.model_dump(exclude_unset=True))
         self._service.world.users[user.id] = user
         self._service.tell("people")
         return JSONResponse(views.user(user))
 
-    async def chats(self, _: Request) -> Response:
-        """Every chat, whoever is in it."""
-        world = self._service.world
-        return JSONResponse([views.chat(world, one, world.bot) for one in world.chats.values()])
+    async def give_up(self, request: Request) -> Response:
+        """Somebody deletes the account."""
+        endings.give_up(self._service, asking.person(self._service, request))
+        return JSONResponse({})
 
-    async def new_chat(self, request: Request) -> Response:
-        """Somebody founds a group."""
-        body = bodies.NewChat.model_validate_json(await request.body())
-        by = asking.user(self._service, body.by)
-        chat = groups.found_chat(
-            self._service,
-            kind=body.type,
-            title=body.title,
-            by=by,
-            with_bot=body.bot,
-            number=body.id,
-        )
-        return JSONResponse(views.chat(self._service.world, chat, by), 201)
-
-    async def role(self, request: Request) -> Response:
-        """Somebody, or the bot, becomes something in a chat; the first leader does it."""
-        body = bodies.Role.model_validate_json(await request.body())
-        chat = asking.chat(self._service, request)
-        about = asking.user(self._service, request.path_params["user"])
-        leader = next((user for user, role in chat.members.items() if role.leads), about.id)
-        by = asking.user(self._service, leader if body.by is None else body.by)
-        rights = body.rights if body.status == "administrator" else ()
-        role = Member(status=body.status, rights=rights)
-        groups.change(self._service, chat.id, about, role, by=by)
-        return JSONResponse({"status": body.status})
-
-    async def migrate(self, request: Request) -> Response:
-        """A group becomes a supergroup."""
-        chat = asking.chat(self._service, request)
-        if chat.type != "group" or chat.moved_to is not None:
-            raise sight.Impossible("only a group can become a supergroup, and only once")
-        new = groups.migrate(self._service, chat.id)
-        return JSONResponse(views.chat(self._service.world, new, self._service.bot), 201)
+    async def follow(self, request: Request) -> Response:
+        """Somebody follows a link."""
+        body = await asking.body(request, bodies.Followed)
+        person = asking.person(self._service, request)
+        return JSONResponse({"chat": links.follow(self._service, person, body.url, body.chat)})
 
     async def list_of(self, request: Request) -> Response:
         """The chats of one person."""
@@ -160,7 +162,7 @@ class People:
 
     async def say(self, request: Request) -> Response:
         """Write."""
-        body = bodies.Said.model_validate_json(await request.body())
+        body = await asking.body(request, bodies.Said)
         person = asking.person(self._service, request)
         chat = asking.number(request.path_params["chat"])
         message = speech.say(
@@ -170,8 +172,19 @@ class People:
             body.text,
             reply_to=body.reply_to,
             anonymous=body.anonymous,
+            topic=body.topic,
+            as_channel=body.as_channel,
         )
         return JSONResponse(views.show(self._service.world, message), 201)
+
+    async def edit(self, request: Request) -> Response:
+        """Change a message."""
+        body = await asking.body(request, bodies.Edited)
+        person, key = asking.person(self._service, request), request.path_params["key"]
+        chat = asking.chat(self._service, request)
+        message = sight.seen_by(self._service, person, chat.id, key)
+        changed = speech.edit(self._service, person, message, body.text)
+        return JSONResponse(views.show(self._service.world, changed))
 
     async def delete(self, request: Request) -> Response:
         """Delete a message."""
@@ -182,7 +195,7 @@ class People:
 
     async def press(self, request: Request) -> Response:
         """Press a button that is there."""
-        body = bodies.Pressed.model_validate_json(await request.body())
+        body = await asking.body(request, bodies.Pressed)
         person, chat = asking.person(self._service, request), asking.chat(self._service, request)
         message = sight.seen_by(self._service, person, chat.id, body.message)
         place = None if body.row is None or body.column is None else (body.row, body.column)
@@ -192,14 +205,14 @@ class People:
 
     async def forge(self, request: Request) -> Response:
         """Press a button that is not there."""
-        body = bodies.Forged.model_validate_json(await request.body())
+        body = await asking.body(request, bodies.Forged)
         person, chat = asking.person(self._service, request), asking.chat(self._service, request)
         query = presses.forge(self._service, person, chat.id, body.data, body.message)
         return JSONResponse({"query": query.id}, 201)
 
     async def block(self, request: Request) -> Response:
         """Block the bot, or let it in again."""
-        body = bodies.Blocked.model_validate_json(await request.body())
+        body = await asking.body(request, bodies.Blocked)
         groups.block(self._service, asking.person(self._service, request), blocked=body.blocked)
         return JSONResponse({"blocked": body.blocked})
 

@@ -68,6 +68,12 @@ class Seen:
         return bool(self.raw["edited"])
 
     @property
+    def topic(self) -> int | None:
+        """The topic it is in; 1 is General, and where there are no topics it is `None`."""
+        found: int | None = self.raw["topic"]
+        return found
+
+    @property
     def buttons(self) -> list[Json]:
         """Every button, row by row."""
         return [button for row in self.raw["keyboard"] for button in row]
@@ -122,12 +128,41 @@ class Person:
         found = (int(one["id"]) for one in await self.chats() if one["type"] != "private")
         return next(found)
 
+    async def join(self, chat: int) -> None:
+        """Come into a group."""
+        await self._become(chat, "member")
+
+    async def leave(self, chat: int) -> None:
+        """Go out of a group."""
+        await self._become(chat, "left")
+
+    async def _become(self, chat: int, status: str) -> None:
+        path = f"/people/chats/{chat}/members/{self.id}"
+        await self._call("PUT", path, {"status": status, "by": self.id})
+
+    async def follow(self, url: str, *, chat: int | None = None) -> int:
+        """Follow a link of t.me, into this chat if one must be chosen; where it leads."""
+        told = await self._call("POST", f"/people/{self.id}/links", {"url": url, "chat": chat})
+        return int(told["chat"])
+
+    async def delete_account(self) -> None:
+        """Give the account up."""
+        await self._call("DELETE", f"/people/{self.id}")
+
     async def say(
-        self, chat: int, text: str, *, reply_to: Seen | None = None, anonymous: bool = False
+        self,
+        chat: int,
+        text: str,
+        *,
+        reply_to: Seen | None = None,
+        anonymous: bool = False,
+        topic: int | None = None,
+        as_channel: str | None = None,
     ) -> Seen:
         """Write into a chat; the private chat with the bot has this person's own id."""
         body: Json = {"text": text, "anonymous": anonymous}
-        body |= {"reply_to": reply_to.key} if reply_to else {}
+        body |= {"reply_to": reply_to.key if reply_to else None}
+        body |= {"topic": topic, "as_channel": as_channel}
         return Seen(await self._call("POST", self._at(chat, "/messages"), body))
 
     async def press(self, message: Seen, what: str) -> str:
@@ -142,6 +177,11 @@ class Person:
         body = {"data": data} | ({"message": message.key} if message else {})
         told = await self._call("POST", self._at(chat, "/forgeries"), body)
         return str(told["query"])
+
+    async def edit(self, message: Seen, text: str) -> Seen:
+        """Change what this person wrote."""
+        path = self._at(message.chat, f"/messages/{message.key}")
+        return Seen(await self._call("PATCH", path, {"text": text}))
 
     async def delete(self, message: Seen) -> None:
         """Delete a message."""

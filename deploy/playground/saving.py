@@ -1,11 +1,13 @@
 """Keeps the playground's world in a file, so that it survives a restart."""
 
 import asyncio
+import json
 import os
 import threading
 from pathlib import Path
+from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from deploy.playground.model import World
 
@@ -21,11 +23,21 @@ class Unreadable(Exception):  # noqa: N818 - a state of the file
 def load(file: Path) -> World | None:
     """The world in this file, or `None` if there is no file."""
     try:
-        return _WORLD.validate_json(file.read_bytes())
+        return _WORLD.validate_python(_renewed(json.loads(file.read_bytes())))
     except FileNotFoundError:
         return None
-    except ValidationError as error:
+    except ValueError as error:
         raise Unreadable(f"{file} is not a saved playground; move it away to start anew") from error
+
+
+def _renewed(saved: Any) -> Any:
+    """A world as it was saved before message ids were counted beside the chats."""
+    if isinstance(saved, dict) and isinstance(saved.get("chats"), dict):
+        counters = saved.setdefault("counters", {})
+        for number, chat in saved["chats"].items():
+            if isinstance(chat, dict) and "last_message" in chat:
+                counters.setdefault(f"message of {number}", chat["last_message"])
+    return saved
 
 
 def save(file: Path, world: World) -> None:

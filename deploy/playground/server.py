@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -19,8 +20,10 @@ from starlette.types import Message, Receive, Scope, Send
 from deploy.playground import asking, botside, cast
 from deploy.playground.calls import call
 from deploy.playground.clock import Clock, SystemClock
+from deploy.playground.groupside import Groups
 from deploy.playground.history import History
 from deploy.playground.limits import Limiter
+from deploy.playground.listen import endpoint as heard
 from deploy.playground.model import Json
 from deploy.playground.options import Options
 from deploy.playground.orders import Orders
@@ -60,6 +63,7 @@ class Playground:
         host: str = "127.0.0.1",
         port: int | None = 0,
         people: int = 3,
+        language: str = "en",
         state_file: Path | None = None,
         options: Options = Options(),  # noqa: B008 - a frozen value
         clock: Clock | None = None,
@@ -67,7 +71,8 @@ class Playground:
     ) -> None:
         self.token = token
         self._host, self._port = host, port
-        self._people, self._name, self._username = people, name, username
+        self._people, self._language = people, language
+        self._name, self._username = name, username
         self._client = client
         saved = load(state_file) if state_file else None
         world = saved or cast.empty(token, name=name, username=username)
@@ -76,14 +81,16 @@ class Playground:
         self._saver = Saver(state_file, world) if state_file else None
         if self._saver:
             self.service.on_change = self._saver.changed
-        cast.enter(self.service, people)
+        cast.enter(self.service, people, language)
         self.app = self._app()
         self._open = AsyncExitStack()
 
     @property
     def url(self) -> str:
         """Where it listens; a bot's `base_url` is this and `/bot`."""
-        return f"http://{self._host}:{self._port}"
+        # Who listens everywhere is called here.
+        host = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(self._host, self._host)
+        return f"http://[{host}]:{self._port}" if ":" in host else f"http://{host}:{self._port}"
 
     @property
     def history(self) -> History:
@@ -91,15 +98,21 @@ class Playground:
         return self.service.history
 
     def reset(self) -> None:
-        """Start anew, as if nobody had ever been here."""
+        """Start anew, as if nobody had ever been here, with what the bot registered.
+
+        All counting goes on: a bot remembers what it has seen, by its numbers.
+        """
         empty = cast.empty(self.token, name=self._name, username=self._username)
-        self.service.world.become(empty)
-        self.service.limiter = Limiter(self.service.options)
+        world = self.service.world
+        kept = replace(empty, profile=world.profile, webhook=world.webhook, counters=world.counters)
+        world.become(kept)
+        self.service.limiter = Limiter(self.service.first_options)
+        self.service.use(self.service.first_options)
         self.service.faults.clear()
         self.service.history.clear()
         self.service.updates.drop()
-        self.service.delivery.switched()
-        cast.enter(self.service, self._people)
+        self.service.delivery.forget()
+        cast.enter(self.service, self._people, self._language)
         self.service.tell("people")
 
     async def _execute(self, method: str, params: Json) -> None:
@@ -117,10 +130,17 @@ class Playground:
 
     def _people_side(self) -> list[Route]:
         # Fixed names come before `{user}`, which takes anything.
-        table = [*Orders(self.service, self.reset).table(), *People(self.service).table()]
+        table = [
+            *Orders(self.service, self.reset).table(),
+            *Groups(self.service).table(),
+            *People(self.service).table(),
+        ]
         return [
-            Route(path, asking.guarded(endpoint), methods=[method])
-            for method, path, endpoint in table
+            *heard.routes(self.service),
+            *(
+                Route(path, asking.guarded(endpoint), methods=[method])
+                for method, path, endpoint in table
+            ),
         ]
 
     async def __aenter__(self) -> Self:
@@ -147,7 +167,8 @@ class Playground:
             ws="none",
             timeout_graceful_shutdown=1,
         )
-        listening = socket.create_server((self._host, port))
+        family = socket.AF_INET6 if ":" in self._host else socket.AF_INET
+        listening = socket.create_server((self._host, port), family=family)
         # asyncio does this only for sockets that say they are TCP, and this one does not: without
         # it every answer waits 40 ms for an acknowledgement.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

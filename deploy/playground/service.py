@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from deploy.playground import wire
@@ -12,7 +13,7 @@ from deploy.playground.faults import Faults
 from deploy.playground.history import History
 from deploy.playground.limits import Limiter
 from deploy.playground.model import Json, Message, User, World
-from deploy.playground.options import Options
+from deploy.playground.options import NAMES, Options
 from deploy.playground.updates import Updates
 
 
@@ -22,22 +23,31 @@ class Service:
     def __init__(self, world: World, clock: Clock, options: Options) -> None:
         self.world = world
         self.clock = clock
+        self.first_options = options
+        """Those it began with, and has again when everything starts anew."""
         self.options = options
         self.faults = Faults()
         self.limiter = Limiter(options)
         self.history = History(clock, options.history)
-        self.updates = Updates(world, clock, options, self.history)
+        self.updates = Updates(world, clock, options, self.history, self.faults)
         self.delivery = Delivery(self.updates, clock, options, self.history, self.faults)
         self.updates.changed = self.touched
         self.on_change: Callable[[], None] = lambda: None
         self.revision = 0
         self._moved = asyncio.Event()
         self._listeners: set[asyncio.Queue[Json]] = set()
+        known = {name: one for name, one in world.settings.items() if name in NAMES}
+        self.use(replace(options, **known))
 
     @property
     def bot(self) -> User:
         """The bot itself."""
         return self.world.bot
+
+    def use(self, options: Options) -> None:
+        """Go on with these options."""
+        self.options = self.limiter.options = self.updates.options = self.delivery.options = options
+        self.history.keep(options.history)
 
     def second(self) -> int:
         """The time as messages carry it."""

@@ -1,6 +1,7 @@
 """What a person can see, and how it is named."""
 
 from deploy.playground.model import Chat, Message, User
+from deploy.playground.parts import GENERAL
 from deploy.playground.service import Service
 
 
@@ -10,7 +11,19 @@ class Impossible(Exception):  # noqa: N818 - what an app would not let somebody 
 
 def sees(chat: Chat, user: User) -> bool:
     """Whether a person has this chat in the list."""
-    return chat.id == user.id or chat.member(user.id).inside
+    return not chat.over and (chat.id == user.id or chat.member(user.id).inside)
+
+
+def may_write(chat: Chat, user: User) -> bool:
+    """Whether a person may write in this chat, closed topics apart."""
+    return sees(chat, user) and chat.member(user.id).status != "restricted"
+
+
+def topic(chat: Chat, message: Message) -> int | None:
+    """The topic in which a person finds this message; `None` where there are none."""
+    if not chat.forum:
+        return None
+    return message.thread if message.thread and chat.topic(message.thread) else GENERAL
 
 
 def key(message: Message) -> str:

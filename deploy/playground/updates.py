@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from deploy.playground import checks
 from deploy.playground.clock import Clock
 from deploy.playground.errors import OTHER_POLL, WEBHOOK_ACTIVE, conflict
+from deploy.playground.faults import Faults
 from deploy.playground.history import History
 from deploy.playground.model import Json, Pending, World
 from deploy.playground.options import Options
@@ -28,16 +29,25 @@ class _Poller:
 class Updates:
     """The queue of one bot."""
 
-    def __init__(self, world: World, clock: Clock, options: Options, history: History) -> None:
+    def __init__(
+        self, world: World, clock: Clock, options: Options, history: History, faults: Faults
+    ) -> None:
         self.world = world
+        self.options = options
+        self.last: Pending | None = None
+        """The update that was delivered last."""
         self.changed: Callable[[], None] = lambda: None
         self.news = asyncio.Event()
         """Set when there may be something to deliver."""
         self.flying: set[int] = set()
         """The updates that a webhook is being given: those do not grow too old."""
         self._clock = clock
-        self._options = options
         self._history = history
+        self._faults = faults
+        self._again: list[Pending] = []
+        """What the next poll gets once more, though it may be confirmed."""
+        self._given = 0
+        """The newest update that a poll got."""
         self._poller: _Poller | None = None
         self._closing = False
 
@@ -64,7 +74,7 @@ class Updates:
 
     def _life(self, kind: str) -> float:
         press = kind == "callback_query"
-        return self._options.callback_life if press else self._options.message_life
+        return self.options.callback_life if press else self.options.message_life
 
     def waiting(self) -> list[Pending]:
         """What is not confirmed and not too old, oldest first."""
@@ -75,13 +85,28 @@ class Updates:
         self.world.pending = kept
         return kept
 
-    def confirm(self, update: int) -> None:
-        """One update is delivered."""
-        self.world.pending = [one for one in self.world.pending if one.id != update]
+    def confirm(self, update: Pending) -> None:
+        """One update is delivered; a repetition of it may still wait."""
+        self.last = update
+        self.world.pending = [one for one in self.world.pending if one is not update]
+
+    def repeat(self) -> bool:
+        """Deliver the last update once more; whether there is one."""
+        if self.last is None:
+            return False
+        again = replace(self.last, born=self._clock.now())
+        if self.world.webhook.url:
+            self.world.pending.append(again)
+        else:
+            self._again.append(again)
+        self.tell()
+        return True
 
     def drop(self) -> None:
         """Forget everything that waits."""
         self.world.pending = []
+        self._again.clear()
+        self.last = None
         self.tell()
 
     def tell(self) -> None:
@@ -103,7 +128,7 @@ class Updates:
             while True:
                 poller.news.clear()
                 left = until - self._clock.now()
-                if (ready := self.waiting()[:limit]) or left <= 0 or self._closing:
+                if (ready := self._ready(limit)) or left <= 0 or self._closing:
                     return [shape(one) for one in ready]
                 await self._clock.wait(poller.news, left)
                 if poller.ended is not None:
@@ -111,6 +136,21 @@ class Updates:
         finally:
             if self._poller is poller:
                 self._poller = None
+
+    def _ready(self, limit: int) -> list[Pending]:
+        """What a poll gets now: repetitions first, and double what was ordered double."""
+        ready: list[Pending] = []
+        again = self._again[:limit]
+        del self._again[:limit]
+        for one in self.waiting()[: limit - len(again)]:
+            new = one.id > self._given
+            copies, rounds = self._faults.next_delivery() if new else (1, 1)
+            ready += [one] * copies
+            self._again += [one] * (rounds - 1)
+        if ready:
+            self._given = max(self._given, ready[-1].id)
+            self.last = ready[-1]
+        return again + ready
 
     def _confirm_before(self, offset: int) -> None:
         pending = self.world.pending

@@ -4,6 +4,7 @@ from dataclasses import asdict
 from typing import Any
 
 from deploy.playground.model import Chat, Json, Member, Message, Query, User, World
+from deploy.playground.parts import Media, Topic
 
 RIGHTS = (
     "can_manage_chat",
@@ -43,15 +44,17 @@ _RESTRICTIONS = (
 
 
 def user(one: User) -> Json:
-    """A `User`."""
-    return {name: value for name, value in asdict(one).items() if value is not None}
+    """A `User`. Whether the account was deleted can be told only by the name it lacks."""
+    known = {name: value for name, value in asdict(one).items() if value is not None}
+    del known["deleted"]
+    return known
 
 
-def me(bot: User) -> Json:
-    """The `User` of getMe. Privacy mode is on."""
-    return user(bot) | {
+def me(world: World) -> Json:
+    """The `User` of getMe."""
+    return user(world.bot) | {
         "can_join_groups": True,
-        "can_read_all_group_messages": False,
+        "can_read_all_group_messages": not world.privacy_mode,
         "supports_inline_queries": False,
         "can_connect_to_business": False,
         "has_main_web_app": False,
@@ -69,7 +72,7 @@ def chat(world: World, one: Chat) -> Json:
         }
     else:
         named = {"title": one.title, "username": one.username}
-    shown = {"id": one.id, "type": one.type} | named
+    shown = {"id": one.id, "type": one.type, "is_forum": one.forum or None} | named
     return {name: value for name, value in shown.items() if value is not None}
 
 
@@ -113,32 +116,59 @@ def member(one: User, role: Member) -> Json:
 
 def message(world: World, one: Message, *, nested: bool = False) -> Json:
     """A `Message`; a nested one does not show what it answers."""
+    place = world.chats[one.chat]
     sender = world.user(one.sender)
-    shown: Json = {
-        "message_id": one.id,
-        "date": one.date,
-        "chat": chat(world, world.chats[one.chat]),
-    }
+    shown: Json = {"message_id": one.id, "date": one.date, "chat": chat(world, place)}
     shown |= {"from": user(sender)} if sender else {}
-    shown |= {"sender_chat": shown["chat"]} if one.behind else {}
-    shown |= {"text": one.text} if one.text else {}
-    shown |= {"entities": list(one.entities)} if one.entities else {}
+    if one.channel:
+        shown["sender_chat"] = {"id": one.channel.id, "type": "channel", "title": one.channel.title}
+    elif one.behind:
+        shown["sender_chat"] = shown["chat"]
+    shown |= media(one.media) if one.media else {}
+    words, marks = ("caption", "caption_entities") if one.media else ("text", "entities")
+    shown |= {words: one.text} if one.text else {}
+    shown |= {marks: list(one.entities)} if one.entities else {}
     shown |= {"edit_date": one.edited} if one.edited else {}
-    shown |= {"message_thread_id": one.thread} if one.thread else {}
+    if one.thread:
+        shown["message_thread_id"] = one.thread
+        shown |= {"is_topic_message": True} if place.topic(one.thread) else {}
     if one.keyboard:
         shown["reply_markup"] = {"inline_keyboard": [list(row) for row in one.keyboard]}
     if one.ephemeral is not None and one.receiver is not None:
         receiver = world.user(one.receiver)
         shown["ephemeral_message_id"] = one.ephemeral
         shown |= {"receiver_user": user(receiver)} if receiver else {}
-    answered = world.messages.get(one.reply_to) if one.reply_to else None
+    answered = _answered(world, place, one)
     if answered is not None and not nested:
         shown["reply_to_message"] = message(world, answered, nested=True)
     return shown | _service(world, one.service or {})
 
 
+def _answered(world: World, place: Chat, one: Message) -> Message | None:
+    """What it answers; in a topic, at least the message with which that began."""
+    if one.reply_to:
+        return world.messages.get(one.reply_to)
+    if one.thread in (None, one.id) or place.topic(one.thread) is None:
+        return None
+    return world.found(place.id, one.thread or 0)
+
+
+def media(one: Media) -> Json:
+    """What a message carries beside its words."""
+    named = {"file_id": one.file, "file_unique_id": f"u{one.file}", "file_size": one.size}
+    if one.kind == "photo":
+        return {"photo": [named | {"width": one.width, "height": one.height}]}
+    return {"document": named | {"file_name": one.name, "mime_type": one.type}}
+
+
+def forum_topic(one: Topic) -> Json:
+    """A `ForumTopic`."""
+    return {"message_thread_id": one.id, "name": one.name, "icon_color": one.color}
+
+
 def _service(world: World, service: Json) -> Json:
-    return {name: _happened(world, name, value) for name, value in service.items()}
+    shown = {name: _happened(world, name, value) for name, value in service.items()}
+    return {name: value for name, value in shown.items() if value is not None}
 
 
 def _happened(world: World, name: str, value: Any) -> Any:
@@ -149,7 +179,8 @@ def _happened(world: World, name: str, value: Any) -> Any:
             gone = world.user(value)
             return user(gone) if gone else None
         case "pinned_message":
-            return message(world, world.messages[value], nested=True)
+            pinned = world.messages.get(value)
+            return message(world, pinned, nested=True) if pinned else None
         case _:
             return value
 

@@ -34,7 +34,7 @@ def lobby(*players: PlayerId, rules: str = "milestones", **options: object) -> L
     return Lobby(
         game=GAME,
         rules=rules,
-        options=changed(ALL[rules].options, options),
+        options=changed(ALL[rules].options, {"clock": "off"} | options),
         host=players[0],
         players=players,
     )
@@ -51,7 +51,7 @@ def playing(
 ) -> Playing:
     """A round of Ana, Bo, Cy … with these hands, as `7S TD`; Ana is to act, the last one dealt."""
     players = tuple(PlayerId(11 + place) for place in range(len(hands)))
-    its = changed(ALL[rules].options, options)
+    its = changed(ALL[rules].options, {"clock": "off"} | options)
     left = points or tuple(its.points for _ in hands)
     return Playing(
         game=GAME,

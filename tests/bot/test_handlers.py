@@ -10,6 +10,7 @@ from bot import press as presses
 from bot.limits import Rates
 from bot.press import Lay, Pick, encode
 from bot.reception import LAST_TRY
+from bot.render.public import public_screen
 from bot.store.base import Change
 from bot.store.record import TableRecord
 from bot.store.tables import table_id
@@ -85,10 +86,20 @@ async def test_a_second_new_game_brings_the_first_down_and_changes_nothing() -> 
     assert await place.record() == before
 
 
-async def test_a_new_game_is_for_groups() -> None:
+async def test_somebody_alone_plays_against_a_computer_with_the_own_cards_on_the_table() -> None:
     place = Place()
-    [told] = said(await place.say(ANA, "/newgame", chat=ANA))
-    assert "https://t.me/ninetynine_bot?startgroup" in told
+    await place.say(ANA, "/newgame", chat=ANA)
+    lobby = await place.record(ANA)
+    await place.press(ANA, encode(presses.StartGame(lobby.game)), chat=ANA)
+    record = await place.record(ANA)
+    screen = public_screen(record)
+    assert isinstance(record.state, Playing)
+    assert [seat.player for seat in record.state.seats] == [ANA, -1]
+    assert presses.MyHand(record.game) not in [
+        button.press for row in screen.rows for button in row
+    ]
+    cards = [button for row in screen.rows[:-2] for button in row]
+    assert len(cards) >= 3
 
 
 @pytest.mark.parametrize("account", [ANONYMOUS, CHANNEL, 777000])
@@ -148,11 +159,31 @@ async def test_only_the_host_cancels() -> None:
 
 async def test_an_administrator_stops_a_game_and_a_passer_by_does_not() -> None:
     place, _ = await dealt()
-    [told] = said(await place.say(BO, "/stop"))
+    [told] = said(await place.say(77, "/stop"))
     assert "Only the host or an admin" in told
     await playing(place)
     place.telegram.administrators = (BO,)
     await place.say(BO, "/stop")
+    assert isinstance((await place.record()).state, Stopped)
+
+
+async def test_a_players_stop_is_a_vote() -> None:
+    place, _ = await dealt()
+    await place.say(BO, "/stop")
+    [vote] = (await playing(place)).votes
+    assert (vote.about, vote.by) == (None, (BO,))
+    [told] = said(await place.say(BO, "/stop"))
+    assert "voted" in told
+    await place.say(CY, "/stop")
+    assert isinstance((await place.record()).state, Stopped)
+
+
+async def test_anybody_closes_a_table_at_which_nothing_happened_for_an_hour() -> None:
+    place, _ = await opened(BO)
+    await place.say(77, "/stop")
+    assert isinstance((await place.record()).state, Lobby)
+    place.clock.pass_(3601)
+    await place.say(77, "/stop")
     assert isinstance((await place.record()).state, Stopped)
 
 

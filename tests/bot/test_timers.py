@@ -44,13 +44,21 @@ class Place:
             before = record or TableRecord(chat=CHAT, state=came.state)
             return Step(with_state(before, came.state), came.events, Answer())
 
-        press = f"{command}"
+        press = f"{command} {self.clock.now}"
         await carry_out(self.tables, TABLE, intend, press=press, fingerprint="f")
 
     async def begin(self, rules: str, **options: object) -> None:
         await self.do(commands.Open(game="g", rules=rules, host=ANA, options=options))
         await self.do(commands.Join(player=BO))
         await self.do(commands.Start(by=ANA, seed="ab" * 32))
+
+    async def wake(self) -> None:
+        """Whoever is away comes back."""
+        state = await self.state()
+        seats = state.seats if isinstance(state, Playing) else ()
+        for seat in seats:
+            if seat.absent is not None:
+                await self.do(commands.Back(player=seat.player))
 
     async def look(self) -> None:
         await asyncio.gather(*[worker.look() for worker in self.workers])
@@ -91,7 +99,7 @@ async def test_a_turn_not_taken_in_time_is_played_once_by_whoever_looks_first(
 
 
 async def test_a_table_without_a_clock_waits_for_ever(place: Place) -> None:
-    await place.begin("milestones")
+    await place.begin("milestones", clock="off")
     before = await place.playing()
     for _ in range(100):
         place.clock.pass_(20)
@@ -105,6 +113,7 @@ async def test_after_the_pause_the_next_round_begins_by_itself(place: Place) -> 
     while not isinstance(state, RoundOver):
         place.clock.pass_(10)
         await place.look()
+        await place.wake()
         state = await place.state()
     place.clock.pass_(19)
     await place.look()

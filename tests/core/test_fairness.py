@@ -15,7 +15,7 @@ from core.cards import card
 from core.commands import Command
 from core.events import Event
 from core.fairness import Finding, verify
-from core.state import Loss, State, Why
+from core.state import Absence, Level, Loss, State, Why
 from core.turn import Direction
 from tests import games
 from tests.core.situations import NOON, SEED, applied, player
@@ -34,6 +34,8 @@ def lobby_log() -> tuple[Event, ...]:
         commands.Join(player=TWO),
         commands.Join(player=THREE),
         commands.Leave(player=ONE),
+        commands.AddComputer(by=TWO, level=Level.EASY),
+        commands.Kick(player=player(-1), by=TWO),
         commands.ChooseRules(by=TWO, rules="classic"),
         commands.SetOptions(by=TWO, options={"points": 1, "clock": 60}),
         commands.Start(by=TWO, seed=SEED),
@@ -54,7 +56,7 @@ def golden(name: str) -> tuple[Event, ...]:
 @cache
 def dealt_out() -> tuple[Event, ...]:
     """All cards are in the hands, so that there is nothing to draw."""
-    options = {"points": 1, "hand_size": 4, "decks": 1}
+    options = {"points": 1, "hand_size": 4, "decks": 1, "clock": "off"}
     return games.log(Game(rules="milestones", seats=13, seed=SEED, options=options))
 
 
@@ -125,7 +127,15 @@ def a(kind: type[Event], told: str, **fields: Any) -> Any:
         a(events.Played, "the rules refuse it: not_your_turn", player=player(9)),
         a(events.Played, "place must be ", place=8),
         a(events.Played, "total must be ", total=33),
-        a(events.Played, "the rules refuse it: too_early", timed_out=True),
+        a(events.Played, "timed_out must be False, not True", timed_out=True),
+        a(events.ComputerJoined, "player must be -1, not -4", player=player(-4)),
+        a(events.Queued, "the rules refuse it: already_seated", player=TWO),
+        a(events.Unqueued, "went_away must come here", player=THREE),
+        a(events.WentAway, "absence must be left, not away", absence=Absence.AWAY),
+        a(events.WentAway, "host must be 1, not 3", host=THREE),
+        a(events.CameBack, "the rules refuse it: not_away", player=THREE),
+        a(events.Folded, "host must be ", host=player(9)),
+        a(events.Voted, "the rules refuse it: not_seated", by=player(9)),
         a(events.Played, "forgot must be (), not (1,)", forgot=(ONE,)),
         a(events.PointsLost, "why must be ", why=Why.CAUGHT),
         a(events.PointsLost, "mark must be ", mark=98),

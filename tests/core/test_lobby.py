@@ -179,4 +179,3 @@ def test_a_lobby_can_be_cancelled() -> None:
 def test_options_are_frozen_when_play_begins() -> None:
     state = asked(lobby(2), start())
     assert reason(state, options(points=5)) is Reason.NO_LOBBY
-    assert reason(state, join(3)) is Reason.NO_LOBBY

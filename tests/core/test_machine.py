@@ -27,7 +27,7 @@ from core.options import Draw
 from core.players import careful
 from core.replay import text
 from core.rules import ALL
-from core.state import Finished, PlayerId, Playing, RoundOver, Seat, State
+from core.state import Absence, Finished, Level, PlayerId, Playing, RoundOver, Seat, State, Stopped
 from tests.core.situations import NOON, player, texts
 
 SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)
@@ -45,6 +45,7 @@ OPTIONS = st.fixed_dictionaries(
         "dealer": st.sampled_from(["highest", "lowest"]),
         "clock": st.sampled_from([60, "off"]),
         "pause": st.sampled_from([0, 30]),
+        "leaving": st.sampled_from(["computer", "fold"]),
     },
 )
 ANYTHING: st.SearchStrategy[Command] = st.one_of(
@@ -52,7 +53,8 @@ ANYTHING: st.SearchStrategy[Command] = st.one_of(
         commands.Open, game=st.just("g"), rules=st.sampled_from([*ALL, "bridge"]), host=PLAYERS
     ),
     st.builds(commands.Join, player=PLAYERS),
-    st.builds(commands.Leave, player=PLAYERS),
+    st.builds(commands.AddComputer, by=PLAYERS, level=st.sampled_from(Level)),
+    st.builds(commands.Act, turn=st.integers(0, 50), card=st.none() | CARDS, value=VALUES),
     st.builds(commands.ChooseRules, by=PLAYERS, rules=st.sampled_from([*ALL, "bridge"])),
     st.builds(commands.SetOptions, by=PLAYERS, options=OPTIONS),
     st.builds(commands.Start, by=PLAYERS, seed=SEEDS),
@@ -114,9 +116,11 @@ class Game(RuleBasedStateMachine):
     @rule(wanted=st.lists(st.integers(0, 20), min_size=1, max_size=6))
     def some_legal_cards_are_laid(self, wanted: list[int]) -> None:
         for which in wanted:
-            if isinstance(self.state, Playing) and (legal := self.legal()):
+            if not self.may_lay():
+                return
+            if legal := self.legal():
                 choice = legal[which % len(legal)]
-                turn = self.state.turn
+                turn = self.playing.turn
                 self.must(
                     commands.Play(
                         by=turn.player, card=choice.card, value=choice.value, turn=turn.number
@@ -137,13 +141,31 @@ class Game(RuleBasedStateMachine):
         assert hand is not None
         choice = careful.choose(hand)
         self.now = max(self.now, self.playing.due or self.now)
+        seat = self.playing.seat(turn.player)
+        assert seat is not None
+        command = commands.Act if seat.automatic else commands.TimeOut
         self.must(
-            commands.TimeOut(
+            command(
                 turn=turn.number,
                 card=choice.card if choice else None,
                 value=choice.value if choice else None,
             )
         )
+
+    @precondition(lambda self: isinstance(self.state, Playing | RoundOver))
+    @rule(
+        command=st.one_of(
+            st.builds(commands.Leave, player=PLAYERS),
+            st.builds(commands.Back, player=PLAYERS),
+            st.builds(commands.Back, player=PLAYERS),
+            st.builds(commands.Kick, player=PLAYERS, by=st.none() | PLAYERS),
+            st.builds(commands.Vote, by=PLAYERS, about=PLAYERS),
+        )
+    )
+    def somebody_comes_or_goes(self, command: Command) -> None:
+        came = engine.apply(self.state, command, self.now)
+        if isinstance(came, Applied) and not isinstance(came.state, Stopped):
+            self.follow(came)
 
     @precondition(lambda self: isinstance(self.state, RoundOver))
     @rule(by_itself=st.booleans())
@@ -209,7 +231,7 @@ class Game(RuleBasedStateMachine):
         everywhere = Counter([*held, *last.stock, *last.pile])
         assert everywhere == Counter(deck(last.options, len(last.seats)))
         assert not any(seat.hand for seat in last.seats if not seat.alive)
-        assert last.buried <= max(len(last.pile) - 1, 0)
+        assert last.buried <= len(last.pile)
 
     @invariant()
     def points_neither_fall_below_nought_nor_rise(self) -> None:
@@ -217,6 +239,8 @@ class Game(RuleBasedStateMachine):
         for event in self.log:
             if isinstance(event, events.PointsLost):
                 lost.update({loss.player: loss.points for loss in event.losses})
+            if isinstance(event, events.Folded):
+                lost[event.player] = self.last.options.points
         for seat in self.last.seats:
             assert 0 <= seat.points == self.last.options.points - lost[seat.player]
 
@@ -303,6 +327,12 @@ class Game(RuleBasedStateMachine):
 
     def is_alive(self, who: PlayerId) -> bool:
         return self.seat(who).alive
+
+    def may_lay(self) -> bool:
+        """Whether the player to act may: not one whom the others have sent away."""
+        if not isinstance(self.state, Playing):
+            return False
+        return self.seat(self.state.turn.player).absent is not Absence.REMOVED
 
     def legal(self) -> tuple[Any, ...]:
         hand = view.hand(self.state, self.playing.turn.player)

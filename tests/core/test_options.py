@@ -25,6 +25,7 @@ PLAIN = st.fixed_dictionaries(
         "dealer": st.sampled_from(["highest", "lowest"]),
         "clock": st.integers(10, 604_800) | st.just("off"),
         "pause": st.integers(0, 86_400),
+        "leaving": st.sampled_from(["computer", "fold"]),
     },
 )
 
@@ -44,8 +45,9 @@ def test_the_defaults_are_those_of_the_rules() -> None:
         "floor": False,
         "nine": "pass",
         "dealer": "highest",
-        "clock": "off",
+        "clock": 60,
         "pause": 30,
+        "leaving": "computer",
     }
     assert classic == milestones | {"points": 3, "draw": "manual"}
 

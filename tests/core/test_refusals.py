@@ -7,7 +7,7 @@ from core.cards import card
 from core.commands import Command
 from core.engine import Applied
 from core.refusal import Reason, Refusal
-from core.state import State
+from core.state import Level, State
 from tests.core.situations import MINUTE, NOON, asked, draw, lobby, play, player, playing, reason
 
 ONE = player(1)
@@ -30,24 +30,35 @@ COMMANDS: dict[str, Command] = {
     "play": play(1, "7S"),
     "draw": draw(1),
     "time out": commands.TimeOut(turn=1, card=card("7S")),
+    "act": commands.Act(turn=1, card=card("7S")),
+    "add computer": commands.AddComputer(by=ONE, level=Level.EASY),
+    "kick": commands.Kick(player=player(2), by=ONE),
+    "back": commands.Back(player=player(2)),
+    "vote": commands.Vote(by=ONE, about=None),
     "next round": commands.NextRound(by=ONE),
     "postpone": commands.Postpone(due=NOON + 2 * MINUTE),
     "stop": commands.Stop(by=ONE),
 }
 OVER = dict.fromkeys(COMMANDS, "game_over") | {"open": "-"}
-NO_LOBBY = ("open", "join", "leave", "choose rules", "set options", "start")
+ATTENDANCE = {"join": "-", "leave": "-", "kick": "-", "back": "not_away", "vote": "-"}
+NO_LOBBY = ("open", "add computer", "choose rules", "set options", "start")
 TABLE: dict[str, dict[str, str]] = {
     "nothing": OVER,
     "finished": OVER,
     "stopped": OVER,
-    "lobby": dict.fromkeys(NO_LOBBY, "-")
+    "lobby": dict.fromkeys((*NO_LOBBY, "join", "leave", "kick"), "-")
+    | dict.fromkeys(("act", "back", "vote"), "not_started")
     | {"open": "not_started", "play": "not_started", "draw": "not_started"}
     | {"time out": "not_started", "next round": "not_started", "postpone": "not_started"}
     | {"stop": "-"},
     "playing": dict.fromkeys(NO_LOBBY, "no_lobby")
+    | ATTENDANCE
+    | {"act": "stale"}
     | {"play": "-", "draw": "nothing_to_draw", "time out": "too_early"}
     | {"next round": "round_running", "postpone": "-", "stop": "-"},
     "round over": dict.fromkeys(NO_LOBBY, "no_lobby")
+    | ATTENDANCE
+    | {"act": "stale"}
     | {"play": "not_your_turn", "draw": "nothing_to_draw", "time out": "stale"}
     | {"next round": "-", "postpone": "-", "stop": "-"},
 }

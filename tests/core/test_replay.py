@@ -58,18 +58,18 @@ def test_the_log_rebuilds_the_state() -> None:
 def test_a_lobby_is_told_line_by_line() -> None:
     assert text.written(log_of(*GATHERING, commands.Stop(by=TWO))).splitlines() == [
         "open g: milestones, host 1, players 1, points=10 draw=auto hand_size=3 decks=auto"
-        " floor=False nine=pass dealer=highest clock=off pause=30",
+        " floor=False nine=pass dealer=highest clock=60 pause=30 leaving=computer",
         "join 2",
         "join 3",
         "leave 1",
         "    host 2",
         "rules classic, by 2",
         "    classic, points=3 draw=manual hand_size=3 decks=auto floor=False nine=pass"
-        " dealer=highest clock=off pause=30",
+        " dealer=highest clock=60 pause=30 leaving=computer",
         "options points=1 draw=manual hand_size=3 decks=2 floor=True nine=skip dealer=highest"
-        " clock=60 pause=30, by 2",
+        " clock=60 pause=30 leaving=computer, by 2",
         "    classic, points=1 draw=manual hand_size=3 decks=2 floor=True nine=skip"
-        " dealer=highest clock=60 pause=30",
+        " dealer=highest clock=60 pause=30 leaving=computer",
         "stop, by 2",
     ]
 

@@ -40,7 +40,7 @@ def test_a_turn_has_the_time_of_the_table() -> None:
 
 
 def test_without_a_clock_there_is_no_deadline() -> None:
-    assert started(2).due is None
+    assert started(2, clock="off").due is None
 
 
 def test_a_play_gives_the_next_one_the_full_time() -> None:

@@ -11,7 +11,7 @@ from core.engine import Applied
 from core.events import Event
 from core.players import careful
 from core.replay import deadline, text
-from core.state import Finished, PlayerId, Playing, RoundOver, State
+from core.state import Finished, Level, PlayerId, Playing, RoundOver, State
 
 FOLDER = Path(__file__).parent
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -29,10 +29,16 @@ class Game:
     """Every so many plays a player forgets to draw; 0: never."""
     sleeps: int = 0
     """Every so many plays a player lets the time pass; 0: never."""
+    computers: tuple[Level, ...] = ()
+    """More seats, of computers."""
+    asked: Mapping[int, tuple[Command, ...]] = field(default_factory=dict)
+    """What else is asked, before the play of which turn."""
 
 
 GAMES: dict[str, Game] = {
-    "milestones_two": Game(rules="milestones", seats=2, seed="02" * 32),
+    "milestones_two": Game(
+        rules="milestones", seats=2, seed="02" * 32, options={"clock": "off"}
+    ),
     "milestones_three_floor_lowest": Game(
         rules="milestones",
         seats=3,
@@ -54,7 +60,7 @@ GAMES: dict[str, Game] = {
         options={"points": 3, "hand_size": 7, "decks": 1},
     ),
     "classic_two_nine_skips": Game(
-        rules="classic", seats=2, seed="12" * 32, options={"nine": "skip"}, forgets=5
+        rules="classic", seats=2, seed="12" * 32, options={"nine": "skip", "clock": "off"}, forgets=5
     ),
     "classic_three": Game(rules="classic", seats=3, seed="13" * 32, forgets=8),
     "classic_four_auto_floor": Game(
@@ -67,6 +73,31 @@ GAMES: dict[str, Game] = {
         options={"points": 1, "clock": 60, "hand_size": 2},
         forgets=6,
         sleeps=10,
+    ),
+    "milestones_three_people_two_computers": Game(
+        rules="milestones",
+        seats=3,
+        seed="05" * 32,
+        options={"points": 4, "clock": 60},
+        computers=(Level.HARD, Level.EASY),
+        asked={
+            4: (commands.Join(player=PlayerId(9)), commands.Leave(player=PlayerId(2))),
+            9: (commands.Join(player=PlayerId(8)), commands.Leave(player=PlayerId(9))),
+            14: (commands.Back(player=PlayerId(2)),),
+            20: (commands.Vote(by=PlayerId(1), about=PlayerId(3)),),
+            21: (commands.Vote(by=PlayerId(2), about=PlayerId(3)),),
+        },
+        sleeps=3,
+    ),
+    "classic_four_fold": Game(
+        rules="classic",
+        seats=4,
+        seed="15" * 32,
+        options={"points": 2, "draw": "auto", "leaving": "fold"},
+        asked={
+            5: (commands.Leave(player=PlayerId(2)),),
+            12: (commands.Kick(player=PlayerId(1), by=None),),
+        },
     ),
 }
 
@@ -84,10 +115,18 @@ def log(game: Game) -> tuple[Event, ...]:
         game="golden", rules=game.rules, host=host, players=players, options=game.options
     )
     state, happened = _asked(None, opening)
+    for level in game.computers:
+        state, more = _asked(state, commands.AddComputer(by=host, level=level))
+        happened += more
+    extra = dict(game.asked)
     wanted: Command | None = commands.Start(by=host, seed=game.seed)
     while wanted:
         state, more = _asked(state, wanted)
         happened += more
+        if isinstance(state, Playing):
+            for command in extra.pop(state.turn.number, ()):
+                state, more = _asked(state, command)
+                happened += more
         wanted = _next(game, state)
     return happened
 
@@ -130,6 +169,9 @@ def _played(game: Game, state: Playing) -> Command:
     assert hand is not None
     choice = careful.choose(hand)
     assert choice is not None
+    seat = state.seat(turn.player)
+    if seat is not None and seat.automatic:
+        return commands.Act(turn=turn.number, card=choice.card, value=choice.value)
     if game.sleeps and turn.number % game.sleeps == 0:
         return commands.TimeOut(turn=turn.number, card=choice.card, value=choice.value)
     return commands.Play(by=turn.player, card=choice.card, value=choice.value)

@@ -152,6 +152,18 @@ async def test_pinning_needs_the_right(desk: Desk) -> None:
     assert "pinned_message" not in await desk.call("getChat", chat_id=desk.group)
 
 
+async def test_what_is_deleted_is_pinned_no_more(desk: Desk) -> None:
+    sent = await desk.send()
+    place = {"chat_id": desk.group, "message_id": sent["message_id"]}
+    await desk.role("bot", "administrator", rights=["can_pin_messages"])
+    await desk.call("pinChatMessage", **place)
+    told = await desk.ana.last(desk.group)
+    await desk.call("deleteMessage", **place)
+    assert "pinned_message" not in await desk.call("getChat", chat_id=desk.group)
+    await desk.ana.say(desk.group, "/what", reply_to=told)
+    assert (await desk.fresh())[-1]["message"]["reply_to_message"]["message_id"] == int(told.key)
+
+
 async def test_a_reply_shows_what_it_answers(desk: Desk) -> None:
     asked = await desk.ana.say(desk.group, "/total")
     sent = await desk.send("36", reply_parameters={"message_id": int(asked.key)})

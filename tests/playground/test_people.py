@@ -49,6 +49,11 @@ async def test_a_private_chat_begins_with_start(desk: Desk) -> None:
         ("POST", f"/people/{ANA}/chats/{{group}}/presses", {"message": "x1", "row": 0}, 409),
         ("POST", "/people/", {}, 400),
         ("POST", "/people/", {"first_name": "X", "id": 99}, 409),
+        ("POST", "/people/", {"first_name": "X", "id": -5}, 400),
+        ("PATCH", f"/people/{ANA}", {"first_name": None}, 400),
+        ("POST", "/people/chats", {"title": "X", "by": ANA, "id": 5}, 400),
+        ("POST", "/people/chats/{group}/migrate", {"signs": "some"}, 400),
+        ("DELETE", "/people/bot", None, 409),
         ("PUT", f"/people/{ANA}/blocked", {"blocked": True}, 409),
         ("POST", "/people/chats/{group}/migrate", None, 409),
         ("POST", "/people/faults", [], 409),
@@ -120,10 +125,10 @@ async def test_the_next_calls_can_be_made_to_fail(desk: Desk) -> None:
 
 async def test_everything_can_start_anew(desk: Desk) -> None:
     await desk.send()
-    await desk.call("setMyCommands", commands=[])
+    await desk.call("setMyDescription", description="A game")
     await desk.client.post("/people/reset")
     assert [one.by_bot for one in await desk.ana.messages(desk.group)] == [False] * 3
-    assert desk.playground.service.world.profile == {}
+    assert await desk.call("getMyDescription") == {"description": "A game"}
 
 
 async def test_pages_from_elsewhere_may_not_ask(desk: Desk) -> None:
@@ -220,7 +225,7 @@ async def test_a_call_can_be_done_late_and_answered_later(
     ana = Person(client, ANA)
     group = await ana.group()
     await client.post(
-        "/people/faults", json={"method": "sendMessage", "before": 0.05, "after": 0.05}
+        "/people/faults", json={"method": "sendMessage", "before": 0.5, "after": 0.05}
     )
     with pytest.raises(httpx.ReadTimeout):
         await client.post(

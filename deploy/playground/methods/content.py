@@ -17,21 +17,39 @@ _LOOKS = frozenset({"text", "style", "icon_custom_emoji_id"})
 _URL = re.compile(r"(?:https?|tg)://\S+|[\w-]+(?:\.[\w-]+)+\S*", re.IGNORECASE)
 
 
+LONGEST_CAPTION = 1024
+
+
 def text(service: Service, params: Json, *, most: int = LONGEST) -> tuple[str, tuple[Json, ...]]:
     """The text and its entities, those too that Telegram finds by itself."""
-    given = params.get("text", "")
-    match params.get("parse_mode"):
-        case "HTML":
-            plain, marks = markup.parsed(given, lambda number: _user(service, number))
-        case None:
-            plain, marks = given, markup.checked(given, tuple(params.get("entities", ())))
-        case _:
-            raise bad_request("unsupported parse_mode")
-    plain, marks = markup.trimmed(plain, marks)
+    plain, marks = _written(service, params, "text", "entities")
     if not plain.strip():
         raise bad_request("message text is empty")
     if len(plain) > most:
         raise bad_request("message is too long")
+    return plain, marks
+
+
+def caption(service: Service, params: Json) -> tuple[str, tuple[Json, ...]]:
+    """The same of what stands beside a file; it may be empty."""
+    plain, marks = _written(service, params, "caption", "caption_entities")
+    if len(plain) > LONGEST_CAPTION:
+        raise bad_request("message caption is too long")
+    return plain, marks
+
+
+def _written(
+    service: Service, params: Json, words: str, entity_list: str
+) -> tuple[str, tuple[Json, ...]]:
+    given = params.get(words, "")
+    match params.get("parse_mode"):
+        case "HTML":
+            plain, marks = markup.parsed(given, lambda number: _user(service, number))
+        case None:
+            plain, marks = given, markup.checked(given, tuple(params.get(entity_list, ())))
+        case _:
+            raise bad_request("unsupported parse_mode")
+    plain, marks = markup.trimmed(plain, marks)
     return plain, entities.ordered([*marks, *entities.found(plain, marks)])[: markup.MOST]
 
 

@@ -18,9 +18,12 @@ def send(service: Service, params: Json, chat: Chat, fields: dict[str, Any]) -> 
     receiver = int(wanted["receiver_user_id"])
     if chat.private:
         raise bad_request("ephemeral messages can be sent only in groups and supergroups")
-    if receiver == service.bot.id or not chat.member(receiver).inside:
+    person = service.world.users.get(receiver)
+    if person is None or person.deleted or not chat.member(receiver).inside:
         raise bad_request("USER_NOT_PARTICIPANT")
-    replaced, answered = _right(service, params, chat, receiver)
+    replaced, answered, beside = _right(service, params, chat, receiver)
+    in_topic = beside is not None and beside.thread and chat.topic(beside.thread)
+    fields["thread"] = places.thread(service, params, chat, beside if in_topic else None)
     service.limiter.take(chat, service.clock.now())
     message = service.write(
         sender=service.bot.id,
@@ -35,21 +38,23 @@ def send(service: Service, params: Json, chat: Chat, fields: dict[str, Any]) -> 
 
 def _right(
     service: Service, params: Json, chat: Chat, receiver: int
-) -> tuple[int | None, int | None]:
-    """Refuse, or tell which message is replaced and which is answered."""
+) -> tuple[int | None, int | None, Message | None]:
+    """Refuse, or tell which message is replaced, which is answered, and beside which it stands."""
     wanted = params["ephemeral_message_parameters"]
     replacing = wanted.get("replace_callback_query_message", False)
     question = params.get("reply_parameters", {}).get("ephemeral_message_id")
     if "callback_query_id" in wanted:
         query = _recent(service, chat, wanted["callback_query_id"], receiver)
-        return (_replaced(service, query) if replacing else None), None
+        pressed = service.world.messages.get(query.message or 0)
+        return (_replaced(service, query) if replacing else None), None, pressed
     if replacing:
         raise bad_request("replace_callback_query_message needs a callback_query_id")
     if question is not None:
-        return None, _asked(service, chat, receiver, int(question))
+        asked = _asked(service, chat, receiver, int(question))
+        return None, asked.seq, asked
     if not chat.member(service.bot.id).leads:
         raise bad_request("not enough rights to send ephemeral messages to the user")
-    return None, None
+    return None, None, None
 
 
 def _recent(service: Service, chat: Chat, number: str, receiver: int) -> Query:
@@ -71,7 +76,7 @@ def _replaced(service: Service, query: Query) -> int:
     return pressed.id
 
 
-def _asked(service: Service, chat: Chat, receiver: int, number: int) -> int:
+def _asked(service: Service, chat: Chat, receiver: int, number: int) -> Message:
     """The receiver's own ephemeral command, not too long ago; an administrator may answer later."""
     asked = service.world.ephemeral(chat.id, receiver, number)
     if asked is None or asked.sender != receiver:
@@ -79,13 +84,26 @@ def _asked(service: Service, chat: Chat, receiver: int, number: int) -> int:
     late = service.clock.now() - asked.date > service.options.ephemeral_window
     if late and not chat.member(service.bot.id).leads:
         raise bad_request("message to be replied is too old")
-    return asked.seq
+    return asked
 
 
 def edit_text(service: Service, params: Json) -> bool:
     """editEphemeralMessageText."""
     text, entities = content.text(service, params, most=LONGEST)
     chat, old = _own(service, params)
+    if old.media:
+        raise bad_request("there is no text in the message to edit")
+    keyboard = content.keyboard(params, chat)
+    _change(service, chat, old, replace(old, text=text, entities=entities, keyboard=keyboard))
+    return True
+
+
+def edit_caption(service: Service, params: Json) -> bool:
+    """editEphemeralMessageCaption."""
+    text, entities = content.caption(service, params)
+    chat, old = _own(service, params)
+    if not old.media:
+        raise bad_request("there is no caption in the message to edit")
     keyboard = content.keyboard(params, chat)
     _change(service, chat, old, replace(old, text=text, entities=entities, keyboard=keyboard))
     return True
@@ -109,7 +127,7 @@ def _change(service: Service, chat: Chat, old: Message, message: Message) -> Non
 def delete(service: Service, params: Json) -> bool:
     """deleteEphemeralMessage."""
     chat, message = _own(service, params, what="delete")
-    del service.world.messages[message.seq]
+    service.world.forget(message)
     service.tell("chat", chat=chat.id, user=message.receiver)
     return True
 
@@ -126,6 +144,7 @@ def _own(service: Service, params: Json, *, what: str = "edit") -> tuple[Chat, M
 
 METHODS = {
     "editEphemeralMessageText": edit_text,
+    "editEphemeralMessageCaption": edit_caption,
     "editEphemeralMessageReplyMarkup": edit_keyboard,
     "deleteEphemeralMessage": delete,
 }

@@ -5,6 +5,7 @@ from dataclasses import replace
 from deploy.playground.errors import NOT_MODIFIED, bad_request
 from deploy.playground.methods import content, ephemeral, places
 from deploy.playground.model import Chat, Json, Keyboard, Message
+from deploy.playground.parts import Media
 from deploy.playground.service import Service
 
 _DELETABLE = 48 * 3600
@@ -15,22 +16,37 @@ _AT_ONCE = 100
 def send(service: Service, params: Json) -> Json:
     """sendMessage, public or ephemeral."""
     text, entities = content.text(service, params)
-    chat = places.writable(service, params)
+    return deliver(service, params, places.writable(service, params), text, entities)
+
+
+def deliver(
+    service: Service,
+    params: Json,
+    chat: Chat,
+    text: str,
+    entities: tuple[Json, ...],
+    *,
+    media: Media | None = None,
+) -> Json:
+    """Put a message of the bot into a chat, as everything that sends does."""
     fields = {
         "chat": chat.id,
         "text": text,
         "entities": entities,
+        "media": media,
         "keyboard": content.keyboard(params, chat),
         "silent": params.get("disable_notification", False),
     }
     if "ephemeral_message_parameters" in params:
         return ephemeral.send(service, params, chat, fields)
     answered = _answered(service, params, chat)
+    fields["thread"] = places.thread(service, params, chat, answered)
+    fields["reply_to"] = answered.seq if answered else None
     service.limiter.take(chat, service.clock.now())
-    return service.as_seen(service.write(sender=service.bot.id, reply_to=answered, **fields))
+    return service.as_seen(service.write(sender=service.bot.id, **fields))
 
 
-def _answered(service: Service, params: Json, chat: Chat) -> int | None:
+def _answered(service: Service, params: Json, chat: Chat) -> Message | None:
     """The message that is replied to."""
     wanted = params.get("reply_parameters")
     if wanted is None:
@@ -41,21 +57,23 @@ def _answered(service: Service, params: Json, chat: Chat) -> int | None:
     found = service.world.found(chat.id, int(wanted.get("message_id", 0)))
     if found is None and not wanted.get("allow_sending_without_reply"):
         raise bad_request("message to be replied not found")
-    return found.seq if found else None
+    return found
 
 
 def edit_text(service: Service, params: Json) -> Json:
     """editMessageText. Without a keyboard in the call, the message has none afterwards."""
     text, entities = content.text(service, params)
-    chat, message = _own(service, params)
+    chat, message = own(service, params)
+    if message.media:
+        raise bad_request("there is no text in the message to edit")
     keyboard = content.keyboard(params, chat)
-    return _changed(service, chat, message, text=text, entities=entities, keyboard=keyboard)
+    return changed(service, chat, message, text=text, entities=entities, keyboard=keyboard)
 
 
 def edit_keyboard(service: Service, params: Json) -> Json:
     """editMessageReplyMarkup."""
-    chat, message = _own(service, params)
-    return _changed(
+    chat, message = own(service, params)
+    return changed(
         service,
         chat,
         message,
@@ -65,7 +83,7 @@ def edit_keyboard(service: Service, params: Json) -> Json:
     )
 
 
-def _changed(
+def changed(
     service: Service,
     chat: Chat,
     old: Message,
@@ -74,6 +92,7 @@ def _changed(
     entities: tuple[Json, ...],
     keyboard: Keyboard | None,
 ) -> Json:
+    """Put a changed message in the place of the old one, if anything changed."""
     service.limiter.take(chat, service.clock.now())
     message = replace(old, text=text, entities=entities, keyboard=keyboard)
     if message == old:
@@ -82,7 +101,7 @@ def _changed(
     return service.as_seen(service.put(replace(message, edited=edited)))
 
 
-def _own(service: Service, params: Json) -> tuple[Chat, Message]:
+def own(service: Service, params: Json) -> tuple[Chat, Message]:
     """The message of the bot that is to be changed, and its chat."""
     if "inline_message_id" in params or not params.get("message_id"):
         raise bad_request("message identifier is not specified")
@@ -124,13 +143,13 @@ def _forget(service: Service, chat: Chat, message: Message) -> None:
     may = own or chat.member(service.bot.id).may("can_delete_messages")
     if not may or service.clock.now() - message.date > _DELETABLE:
         raise bad_request("message can't be deleted")
-    del service.world.messages[message.seq]
+    service.world.forget(message)
     service.tell("chat", chat=chat.id, user=None)
 
 
 def act(service: Service, params: Json) -> bool:
     """sendChatAction."""
-    places.writable(service, params)
+    places.thread(service, params, places.writable(service, params))
     return True
 
 
@@ -142,7 +161,8 @@ def pin(service: Service, params: Json) -> bool:
         raise bad_request("message to pin not found")
     others = tuple(number for number in chat.pinned if number != message.id)
     service.world.chats[chat.id] = replace(chat, pinned=(*others, message.id))
-    service.write(chat=chat.id, sender=service.bot.id, service={"pinned_message": message.seq})
+    news = {"pinned_message": message.seq}
+    service.write(chat=chat.id, sender=service.bot.id, thread=message.thread, service=news)
     return True
 
 

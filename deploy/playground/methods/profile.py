@@ -16,7 +16,7 @@ _DEFAULT = {"type": "default"}
 
 def me(service: Service, _params: Json) -> Json:
     """getMe."""
-    return wire.me(service.bot)
+    return wire.me(service.world)
 
 
 def set_commands(service: Service, params: Json) -> bool:

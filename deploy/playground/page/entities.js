@@ -1,5 +1,8 @@
 // A message's text as elements. Nothing in it is ever read as HTML.
 
+import { make } from "/page/dom.js";
+import { tick } from "/page/times.js";
+
 const TAGS = {
   bold: "b",
   italic: "i",
@@ -28,85 +31,85 @@ export function drawn(text, entities, act) {
   for (const entity of entities) {
     write(entity.offset);
     const end = Math.min(entity.offset + entity.length, open.at(-1).end);
-    const words = text.slice(entity.offset, end);
-    const { outer, inner } = element(entity, words, act);
+    const { outer, inner } = element(entity, text.slice(entity.offset, end), act);
     open.at(-1).node.append(outer);
     if (inner) open.push({ node: inner, end });
-    else at = end;
+    else at = Math.max(at, end);
   }
   write(text.length);
   return fragment;
 }
 
+const simple = (node) => ({ outer: node, inner: node });
+
 function element(entity, words, act) {
-  const make = (tag, properties = {}) => {
-    const node = Object.assign(document.createElement(tag), properties);
-    return { outer: node, inner: node };
-  };
   switch (entity.type) {
     case "spoiler":
-      return spoiler();
+      return simple(spoiler());
     case "expandable_blockquote":
       return folded();
-    case "date_time": {
-      const node = make("time", { className: "when", textContent: words });
-      node.outer.dateTime = new Date(entity.unix_time * 1000).toISOString();
-      Object.assign(node.outer.dataset, { unix: entity.unix_time, format: entity.date_time_format ?? "" });
-      return { outer: tick(node.outer), inner: null };
-    }
+    case "date_time":
+      return { outer: moment(entity, words, act), inner: null };
     case "bot_command":
-      return make("button", { type: "button", className: "link", onclick: () => act.command(words) });
+      return simple(
+        make("button", { type: "button", className: "link", on: { click: () => act.command(words) } }),
+      );
     case "url":
-      return link(words, act);
+      return simple(link(words, act));
     case "text_link":
-      return link(entity.url, act);
+      return simple(link(entity.url, act));
     case "text_mention":
     case "mention":
-      return make("span", { className: "mention" });
+      return simple(make("span", { className: "mention" }));
     default:
-      return make(TAGS[entity.type] ?? "span");
+      return simple(make(TAGS[entity.type] ?? "span"));
   }
 }
 
+function moment(entity, words, act) {
+  const data = { unix: entity.unix_time, format: entity.date_time_format ?? "" };
+  const dateTime = new Date(entity.unix_time * 1000).toISOString();
+  return tick(make("time", { className: "when", dateTime, data }, words), act.language);
+}
+
 function link(url, act) {
-  const node = Object.assign(document.createElement("a"), { rel: "noreferrer", target: "_blank" });
+  const node = make("a", { rel: "noreferrer", target: "_blank" });
   if (/^https?:/i.test(url)) node.href = url;
   node.onclick = (event) => {
     if (act.link(url)) event.preventDefault();
   };
-  return { outer: node, inner: node };
+  return node;
 }
 
 // Screen readers read spoilers and folded quotes in full, and so they are here.
 function spoiler() {
-  const node = document.createElement("span");
-  node.className = "spoiler";
-  node.onclick = () => node.classList.add("seen");
-  return { outer: node, inner: node };
+  const node = make("span", {
+    className: "spoiler",
+    tabIndex: 0,
+    role: "button",
+    title: "Hidden: press to see",
+  });
+  const show = () => {
+    node.classList.add("seen");
+    for (const name of ["role", "tabindex", "title"]) node.removeAttribute(name);
+  };
+  node.onclick = show;
+  node.onkeydown = (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    show();
+  };
+  return node;
 }
 
 function folded() {
-  const node = document.createElement("blockquote");
-  node.className = "folded";
-  node.onclick = () => node.classList.toggle("open");
-  return { outer: node, inner: node };
-}
-
-const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
-
-/** A moment in the reader's own words. */
-export function tick(node) {
-  const { unix, format } = node.dataset;
-  if (format === "r") {
-    const seconds = Math.round(Number(unix) - Date.now() / 1000);
-    const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
-    const words = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
-    const shown = words.format(Math.trunc(seconds / size), unit);
-    if (node.textContent !== shown) node.textContent = shown;
-  } else if (format) {
-    const show = { w: { weekday: "long" }, d: { dateStyle: "short" }, D: { dateStyle: "long" }, t: { timeStyle: "short" }, T: { timeStyle: "medium" } };
-    const date = new Date(Number(unix) * 1000);
-    node.textContent = [...format].map((one) => date.toLocaleString(undefined, show[one] ?? {})).join(" ");
-  }
-  return node;
+  const inner = make("div", { className: "inside" });
+  const more = make("button", { type: "button", className: "unfold", aria: { expanded: false } }, "More");
+  const outer = make("blockquote", { className: "folded" }, inner, more);
+  more.onclick = () => {
+    const open = outer.classList.toggle("open");
+    more.setAttribute("aria-expanded", String(open));
+    more.textContent = open ? "Less" : "More";
+  };
+  return { outer, inner };
 }

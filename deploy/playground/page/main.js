@@ -1,119 +1,157 @@
-// The page: some people's apps side by side, or one of them.
+// The page: some people's apps side by side, or one of them, and the stage behind them.
 
 import * as api from "/page/api.js";
-import { atOnce, bindSwitch } from "/page/hear.js";
+import { make } from "/page/dom.js";
+import { atOnce } from "/page/hear.js";
+import { News } from "/page/news.js";
 import { Pane } from "/page/pane.js";
+import { Seats } from "/page/seats.js";
+import { Stage } from "/page/stage.js";
+import { applyTheme } from "/page/stage-page.js";
 
-const SIDE_BY_SIDE = 3;
+const TOGETHER = 30;
 
 const byId = (id) => document.getElementById(id);
+const wanted = Number(new URLSearchParams(location.search).get("user")) || null;
 
-async function begin() {
-  const { bot, users } = await api.people();
-  const wanted = Number(new URLSearchParams(location.search).get("user"));
-  const one = users.find((user) => user.id === wanted);
-  const shown = one ? [one] : chosen(users);
-  const panes = shown.map((person) => new Pane(person, users.indexOf(person), bot));
-  byId("panes").replaceChildren(...panes.map((pane) => pane.root));
-  byId("panes").dataset.count = panes.length;
-  skips(panes);
-  switches(users, shown, Boolean(one));
-  settings();
-  await Promise.all(panes.map((pane) => pane.tried(pane.load())));
-  follow(panes);
-  setInterval(() => panes.forEach((pane) => pane.tick()), 1000);
+const panes = new Map();
+const waiting = new Map();
+const seats = new Seats(byId("seats"), reseat);
+const stage = new Stage(byId("stage"), byId("stage-button"), gather);
+const news = new News({ changed, lost, back });
+let bot = null;
+
+/** Everybody, as they are now; everything they see. */
+async function gather() {
+  const found = await api.people();
+  bot = found.bot;
+  // A link to one person's app shows nobody else's, even when that person is gone.
+  const users = wanted ? found.users.filter((one) => one.id === wanted) : found.users;
+  seats.become(users, wanted);
+  stage.become(found);
+  arrange();
+  if (!users.length) nobody();
+  else if (!news.broken) byId("trouble").hidden = true;
+  await Promise.all([...panes.values()].map((pane) => pane.tried(pane.load())));
 }
 
-/** Up to three people at once; which ones is remembered. */
-function chosen(users) {
-  const kept = JSON.parse(localStorage.getItem("shown") ?? "[]");
-  const known = users.filter((user) => kept.includes(user.id));
-  return (known.length ? known : users).slice(0, SIDE_BY_SIDE);
-}
-
-function skips(panes) {
-  const links = panes.map(({ person, root }) => {
-    const link = Object.assign(document.createElement("a"), { href: `#${root.id}` });
-    link.textContent = `To ${person.first_name}'s app`;
-    return link;
+/** The apps of those who are shown, in order; the others are put away. */
+function arrange() {
+  const { people } = seats;
+  for (const [id, pane] of panes) {
+    if (people.some((one) => one.id === id)) continue;
+    pane.root.remove();
+    panes.delete(id);
+  }
+  people.forEach((person, place) => {
+    const pane = panes.get(person.id) ?? entering(person);
+    if (pane.person !== person || pane.bot !== bot) pane.become(person, bot);
+    const { root } = pane;
+    root.classList.toggle("front", person.id === seats.front);
+    if (byId("panes").children[place] !== root)
+      byId("panes").insertBefore(root, byId("panes").children[place] ?? null);
   });
+  byId("panes").querySelector("noscript")?.remove();
+  byId("panes").dataset.count = people.length;
+  seats.draw();
+  skips();
+  title(people);
+  for (const pane of panes.values()) pane.answers.next();
+  const ids = people.map((one) => one.id);
+  if (ids.join() !== news.users.join()) news.listen(ids);
+}
+
+/** Somebody else is shown. */
+function reseat() {
+  const there = new Set(panes.values());
+  arrange();
+  for (const pane of panes.values()) if (!there.has(pane)) pane.tried(pane.load());
+}
+
+function entering(person) {
+  const pane = new Pane(person, bot);
+  panes.set(person.id, pane);
+  pane.hide = () => seats.toggle(person.id);
+  pane.isOnly = () => panes.size < 2;
+  return pane;
+}
+
+function skips() {
+  const links = seats.people.map((person) =>
+    make("a", { href: `#pane-${person.id}` }, `To ${person.first_name}'s app`),
+  );
   byId("skips").replaceChildren(...links);
 }
 
-/** On a narrow screen one app is seen at a time; with many people, who is seen can be changed. */
-function switches(users, shown, single) {
-  const bar = byId("people");
-  bar.hidden = single || users.length < 2;
-  const front = (user) => {
-    for (const pane of byId("panes").children) pane.classList.toggle("front", pane.id === `pane-${user}`);
-    for (const button of bar.children) button.setAttribute("aria-pressed", String(button.dataset.user === String(user)));
-    sessionStorage.setItem("front", user);
-  };
-  bar.replaceChildren(
-    ...users.map((user) => {
-      const button = Object.assign(document.createElement("button"), { type: "button", textContent: user.first_name });
-      button.dataset.user = user.id;
-      const visible = shown.some((other) => other.id === user.id);
-      button.classList.toggle("visible", visible);
-      button.onclick = () => (visible ? front(user.id) : bring(user.id, shown));
-      return button;
-    }),
-  );
-  bar.classList.toggle("many", users.length > shown.length);
-  const kept = Number(sessionStorage.getItem("front"));
-  front(shown.some((user) => user.id === kept) ? kept : shown[0]?.id);
+function title(people) {
+  const who = people.length === 1 ? `${people[0].first_name} · ` : "";
+  document.title = `${who}Ninety-Nine · playground`;
 }
 
-/** Somebody who is not shown takes the place of the last one. */
-function bring(user, shown) {
-  const others = shown.slice(0, SIDE_BY_SIDE - 1).map((other) => other.id);
-  localStorage.setItem("shown", JSON.stringify([...others, user]));
-  sessionStorage.setItem("front", user);
-  location.reload();
+// What happens.
+
+function changed(event) {
+  if (event.kind === "people") {
+    later("everything", () => gather().catch(away));
+  } else {
+    for (const user of event.users) concern(panes.get(user), event);
+  }
+  stage.changed(event);
 }
 
-function settings() {
-  bindSwitch(byId("silent"));
-  byId("reset").onclick = async () => {
-    if (!confirm("Forget all messages of this playground and start anew?")) return;
-    await api.reset();
-    location.reload();
-  };
+function concern(pane, event) {
+  if (!pane) return;
+  if (event.kind === "answer") pane.answered(event.answer);
+  else if (event.kind === "chat") later(`${pane.person.id} ${event.chat}`, () => look(pane, event.chat));
+  else if (event.kind !== "open") later(pane.person.id, () => pane.tried(pane.load()));
 }
 
-function follow(panes) {
-  const of = new Map(panes.map((pane) => [pane.person.id, pane]));
-  const stale = new Map();
-  // Many changes at once are looked at together.
-  const later = (pane, all) => {
-    if (stale.has(pane)) {
-      stale.set(pane, stale.get(pane) || all);
-      return;
-    }
-    stale.set(pane, all);
+const look = (pane, chat) => pane.tried(pane.changed(chat));
+
+/** Many changes at once are looked at together. */
+function later(name, look) {
+  if (waiting.has(name)) return;
+  waiting.set(
+    name,
     setTimeout(() => {
-      const everything = stale.get(pane);
-      stale.delete(pane);
-      pane.tried(everything ? pane.load() : pane.refresh());
-    }, 30);
-  };
-  api.events(
-    panes.map((pane) => pane.person.id),
-    (event) => {
-      for (const pane of event.users.map((user) => of.get(user)).filter(Boolean)) {
-        if (event.kind === "answer") pane.answered(event.answer);
-        else if (event.kind !== "chat") later(pane, true);
-        else if (event.chat === pane.chat?.id) later(pane, false);
-      }
-    },
-    (lost) => {
-      if (byId("trouble").hidden === lost && lost) atOnce(byId("trouble").textContent);
-      byId("trouble").hidden = !lost;
-    },
+      waiting.delete(name);
+      look();
+    }, TOGETHER),
   );
 }
 
-begin().catch(() => {
+function lost() {
+  trouble("The connection is lost. Trying again…");
+  atOnce(byId("trouble").textContent, "en");
+}
+
+function back() {
+  byId("trouble").hidden = true;
+  gather().catch(away);
+}
+
+/** There is no stream for nobody: look again after a while. */
+function nobody() {
+  trouble(wanted ? "Nobody has this account." : "Nobody is here. The Stage can bring somebody in.");
+  clearTimeout(waiting.get("somebody"));
+  waiting.set(
+    "somebody",
+    setTimeout(() => gather().catch(away), 3000),
+  );
+}
+
+function trouble(words) {
   byId("trouble").hidden = false;
-  byId("trouble").textContent = "The playground does not answer. Reload the page to try again.";
-});
+  byId("trouble").textContent = words;
+}
+
+function away() {
+  trouble("The playground does not answer. Trying again…");
+  setTimeout(() => {
+    gather().catch(away);
+  }, 2000);
+}
+
+applyTheme();
+setInterval(() => panes.forEach((pane) => pane.tick()), 1000);
+gather().catch(away);

@@ -1,265 +1,268 @@
 // One person's app: a list of chats, a chat, a place to write.
 
 import * as api from "/page/api.js";
-import { tick } from "/page/entities.js";
+import { choose } from "/page/actions.js";
+import { Answers } from "/page/answers.js";
+import { drawChats, drawTopics, GENERAL, Reading } from "/page/chats.js";
+import { Composer } from "/page/composer.js";
+import { press, say } from "/page/doing.js";
+import { face, make } from "/page/dom.js";
 import { atOnce, tellNews } from "/page/hear.js";
+import { Heard } from "/page/heard.js";
+import { drawHint } from "/page/hint.js";
+import { keep, kept } from "/page/kept.js";
+import { answeredIn } from "/page/keyboard.js";
+import { direction } from "/page/language.js";
+import { followed } from "/page/links.js";
+import { isMine } from "/page/message.js";
 import { show } from "/page/messages.js";
-
-const TOAST = 4000;
-const NEAR = 80;
+import { More } from "/page/more.js";
+import { Scroll } from "/page/scroll.js";
+import { tick } from "/page/times.js";
+import { walking } from "/page/walking.js";
 
 export class Pane {
-  constructor(person, place, bot) {
+  constructor(person, bot) {
     this.person = person;
     this.bot = bot;
     this.chats = [];
     this.chat = null;
+    this.topic = GENERAL;
+    this.messages = [];
     this.seen = new Map();
-    this.drafts = new Map();
+    this.asked = 0;
     this.root = document.getElementById("pane").content.firstElementChild.cloneNode(true);
     this.root.id = `pane-${person.id}`;
-    this.root.classList.add(`tint-${place % 8}`);
     this.part = (selector) => this.root.querySelector(selector);
+    this.part(".view").id = `view-${person.id}`;
+    this.list = this.part(".messages");
+    this.reading = new Reading(person.id);
+    this.composer = new Composer(this);
+    this.input = this.composer.input;
+    this.answers = new Answers(this);
+    this.heard = new Heard(this);
+    this.more = new More(this);
+    this.scroll = new Scroll(this.part(".scroll"), this.list, this.part(".down"));
     this.act = {
-      command: (words) => this.say(words),
-      link: (url) => this.followed(url),
-      press: (message, row, column) => this.pressed(message, row, column),
+      command: (words) => say(this, words),
+      link: (url) => followed(this, url),
+      press: (message, row, column) => press(this, message, row, column),
+      choose: (message) => choose(this, message),
+      show: (key) => this.scroll.show(key),
+      toast: (words) => this.toast(words),
     };
     this.wire();
+    this.become(person, bot);
   }
 
   wire() {
-    const { first_name: name } = this.person;
-    this.part("h2 bdi").textContent = name;
-    this.part(".face").textContent = [...name][0];
-    this.root.setAttribute("aria-label", `${name}'s app`);
-    const language = this.part(".language select");
-    language.value = this.person.language_code ?? "en";
-    language.onchange = () => this.tried(api.speak(this.person.id, language.value));
-    this.input = this.part("input");
-    this.menu = this.part(".menu");
-    this.part(".write").onsubmit = (event) => {
-      event.preventDefault();
-      if (this.input.value.trim()) this.say(this.input.value).then((done) => done && this.typed(""));
-    };
-    this.input.oninput = () => this.suggest(this.input.value.startsWith("/") ? this.input.value : null);
-    this.input.onkeydown = (event) => this.towardsMenu(event);
-    this.menu.onkeydown = (event) => this.alongMenu(event);
-    this.part(".slash").onclick = () => this.suggest(this.menu.hidden ? "/" : null);
-    this.part(".start").onclick = () => this.say("/start");
-    this.scroll = this.part(".scroll");
-    this.part(".down").onclick = () => this.toEnd();
-    this.scroll.onscroll = () => {
-      this.atEnd = this.nearEnd();
-      if (this.atEnd) this.part(".down").hidden = true;
-    };
-    // Who was at the end stays there when the menu opens or the window gets smaller.
-    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.scroll);
     // With braces: a handler that gives `false` would take every other key from the page.
     this.root.onkeydown = (event) => {
-      if (event.key === "Escape") this.suggest(null);
+      if (event.key === "Escape" && this.composer.escape()) event.stopPropagation();
     };
+    walking(this.list, (key) =>
+      choose(
+        this,
+        this.messages.find((one) => one.key === key),
+      ),
+    );
   }
+
+  /** The person as they are now: another name, another language. */
+  become(person, bot) {
+    this.person = person;
+    this.bot = bot;
+    this.language = person.language_code || "en";
+    this.act.language = this.language;
+    this.part("h2 bdi").textContent = person.first_name;
+    this.part(".head .face").replaceWith(face(person.first_name, person.id));
+    this.root.setAttribute("aria-label", `${person.first_name}'s app`);
+    this.part(".alert").setAttribute("aria-label", `Alert for ${person.first_name}`);
+    this.root.dir = direction(this.language);
+    this.more.become(person);
+  }
+
+  /** Where this app stands, as a name to remember things by. */
+  get place() {
+    return `${this.person.id} ${this.chat?.id}${this.chat?.forum ? ` ${this.topic}` : ""}`;
+  }
+
+  get status() {
+    return this.chat?.status ?? this.chat?.members.find((one) => one.id === this.person.id)?.status;
+  }
+
+  get leads() {
+    return ["creator", "administrator"].includes(this.status);
+  }
+
+  get mayWrite() {
+    const topic = this.chat.forum && this.chat.topics?.find((one) => one.id === this.topic);
+    return !this.chat.deleted && this.chat.may_write !== false && (!topic?.closed || this.leads);
+  }
+
+  // Seeing.
 
   /** Everything, as it is now. */
   async load() {
     const [chats, told] = await Promise.all([api.chats(this.person.id), api.answers(this.person.id)]);
-    this.chats = chats.filter((chat) => !chat.moved_to);
-    const kept = Number(localStorage.getItem(`chat-${this.person.id}`));
-    const wanted = this.chat?.id ?? kept;
-    this.chat = this.chats.find((one) => one.id === wanted) ?? this.chats[0];
+    const before = this.place;
+    this.chats = chats.filter((one) => !one.moved_to);
+    const moved = await this.movedTo();
+    const wanted = moved ?? this.chat?.id ?? kept(`chat ${this.person.id}`);
+    this.chat = this.chats.find((one) => one.id === wanted) ?? this.chats[0] ?? null;
+    this.topic = this.topicOf(this.chat);
+    if (moved && this.input.value) keep(`draft ${this.place}`, this.input.value);
+    this.answers.log(told);
+    if (this.place !== before) this.composer.opened();
+    this.draw();
+    await Promise.all([
+      this.refresh(),
+      ...this.chats.filter((one) => one !== this.chat).map((one) => this.count(one.id)),
+    ]);
     this.drawChats();
-    this.drawTold(told);
-    await this.refresh();
   }
 
+  /** Where the chat that is open went, if it is gone. */
+  async movedTo() {
+    if (!this.chat || this.chats.some((one) => one.id === this.chat.id)) return null;
+    return (await api.groups()).find((one) => one.id === this.chat.id)?.moved_to ?? null;
+  }
+
+  topicOf(chat) {
+    const topics = chat?.forum ? (chat.topics ?? []) : [];
+    const wanted = kept(`topic ${this.person.id} ${chat?.id}`, GENERAL);
+    return (topics.find((one) => one.id === wanted) ?? topics[0])?.id ?? GENERAL;
+  }
+
+  /** The messages of the open chat, as they are now. */
   async refresh() {
-    const chat = this.chat;
-    if (!chat) return;
+    if (!this.chat) return;
+    const { chat, place } = this;
+    const turn = ++this.asked;
     const { messages } = await api.look(this.person.id, chat.id);
-    if (chat !== this.chat) return;
-    const first = !this.scroll.dataset.chat || this.scroll.dataset.chat !== String(chat.id);
-    const follow = first || this.nearEnd();
+    // What was asked later, or of another chat, is newer.
+    if (turn !== this.asked || place !== this.place) return;
+    this.messages = chat.forum ? messages.filter((one) => (one.topic ?? GENERAL) === this.topic) : messages;
     const before = this.seen.get(chat.id);
-    const grew = before && messages.some((one) => one.seq > (before.at(-1)?.seq ?? 0));
-    show(this.part(".messages"), messages, this.person, this.act);
+    const first = this.drawnPlace !== place;
+    const fresh = before ? messages.filter((one) => one.seq > (before.at(-1)?.seq ?? 0)) : [];
+    show(this.list, this.messages, this.person, this.act);
+    drawHint(this);
+    if (first) this.scroll.opened(place);
+    else this.scroll.changed(fresh.length > 0);
+    this.drawnPlace = place;
     tellNews(before, messages, this.person);
     this.seen.set(chat.id, messages);
-    this.scroll.dataset.chat = chat.id;
-    this.drawHint(messages);
-    if (follow) this.toEnd();
-    else if (grew) this.part(".down").hidden = false;
+    this.reading.seen(chat.id, messages);
+    this.heard.more();
+    this.drawPin();
+    // Who is in the chat, or what is pinned, is told by the chat itself.
+    if (fresh.some((one) => one.service)) await this.load();
   }
 
-  nearEnd() {
-    return this.scroll.scrollHeight - this.scroll.scrollTop - this.scroll.clientHeight < NEAR;
+  /** The message that was pinned last, above the others. */
+  drawPin() {
+    const pinned = this.messages.findLast((one) => this.chat.pinned?.map(String).includes(one.key));
+    const bar = this.part(".pin");
+    bar.hidden = !pinned;
+    bar.replaceChildren(make("b", {}, "Pinned "), pinned?.text.split("\n")[0] ?? "");
+    bar.onclick = () => this.scroll.show(pinned.key);
   }
 
-  toEnd() {
-    this.scroll.scrollTop = this.scroll.scrollHeight;
-    this.part(".down").hidden = true;
+  /** How much is new in a chat that is not open. */
+  async count(chat) {
+    const { messages } = await api.look(this.person.id, chat);
+    if (chat !== this.chat?.id) this.reading.counted(chat, messages);
+    tellNews(this.seen.get(chat), messages, this.person);
+    this.seen.set(chat, messages);
+    this.drawChats();
+  }
+
+  /** Something in a chat changed. */
+  changed(chat) {
+    if (chat === this.chat?.id) return this.refresh();
+    return this.chats.some((one) => one.id === chat) ? this.count(chat) : this.load();
+  }
+
+  draw() {
+    this.drawChats();
+    const { chat } = this;
+    this.act.title = chat?.title;
+    this.part(".view").hidden = !chat;
+    this.part(".none").hidden = Boolean(chat);
+    const unopened = Boolean(chat?.unopened);
+    this.part(".start").hidden = !unopened;
+    this.part(".write").hidden = !chat || unopened || !this.mayWrite;
+    this.part(".mute").hidden = !chat || unopened || this.mayWrite;
+    if (!chat) {
+      for (const one of [".topics", ".pin"]) this.part(one).hidden = true;
+      this.part(".where").textContent = "in no chat";
+      this.list.replaceChildren();
+      return;
+    }
+    drawTopics(this.part(".topics"), this.part(".view"), chat, {
+      open: this.topic,
+      choose: (one) => this.openTopic(one),
+    });
+    const people = chat.members.filter((one) => !one.is_bot).map((one) => one.first_name);
+    this.part(".where").textContent = chat.type === "private" ? `with ${chat.title}` : people.join(", ");
+    this.part(".mute").textContent = chat.deleted ? "This group was deleted." : "You cannot write here.";
+    this.input.placeholder = chat.type === "private" ? "Write to the bot" : "Write to the group";
   }
 
   drawChats() {
-    const buttons = this.chats.map((chat) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.dataset.chat = chat.id;
-      button.setAttribute("aria-pressed", String(chat.id === this.chat.id));
-      const name = document.createElement("bdi");
-      name.textContent = chat.title;
-      button.append(name, chat.type === "private" ? " · private" : "");
-      button.onclick = () => this.open(chat.id);
-      return button;
+    drawChats(this.part(".chats"), this.chats, {
+      open: this.chat?.id,
+      unread: this.reading.unread,
+      choose: (chat) => this.open(chat),
     });
-    const held = this.part(".chats").contains(document.activeElement) && document.activeElement.dataset.chat;
-    this.part(".chats").replaceChildren(...buttons);
-    if (held) buttons.find((one) => one.dataset.chat === held)?.focus();
-    const people = this.chat.members.filter((one) => !one.is_bot).map((one) => one.first_name);
-    this.part(".where").textContent = this.chat.type === "private" ? "with the bot" : people.join(", ");
-    this.part(".where").dir = "auto";
-    const unopened = Boolean(this.chat.unopened);
-    this.part(".write").hidden = unopened;
-    this.part(".start").hidden = !unopened;
-    this.input.placeholder = this.chat.type === "private" ? "Write to the bot" : "Write to the group";
-    this.root.lang = this.person.language_code ?? "en";
   }
 
   open(chat) {
-    this.drafts.set(this.chat.id, this.input.value);
-    this.chat = this.chats.find((one) => one.id === chat) ?? this.chat;
-    localStorage.setItem(`chat-${this.person.id}`, this.chat.id);
-    this.part(".messages").replaceChildren();
-    this.typed(this.drafts.get(this.chat.id) ?? "");
-    this.drawChats();
-    this.part(`.chats [data-chat="${this.chat.id}"]`)?.focus();
+    const found = this.chats.find((one) => one.id === chat);
+    if (!found || found === this.chat) return Promise.resolve();
+    this.chat = found;
+    keep(`chat ${this.person.id}`, found.id);
+    return this.opened(this.topicOf(found));
+  }
+
+  openTopic(topic) {
+    keep(`topic ${this.person.id} ${this.chat.id}`, topic);
+    return this.opened(topic);
+  }
+
+  opened(topic) {
+    this.scroll.keepPlace();
+    this.scroll.name = null;
+    this.topic = topic;
+    this.list.replaceChildren();
+    this.composer.opened();
+    this.draw();
     return this.tried(this.refresh());
   }
 
-  drawHint(messages) {
-    const spoken = messages.some((one) => !one.service);
-    const hint = this.part(".hint");
-    hint.hidden = spoken;
-    if (spoken) return;
-    hint.dir = "auto";
-    hint.textContent = this.chat.unopened
-      ? this.chat.about || "Press Start, and the bot can write to you here."
-      : "Press / below and choose /newgame, or type it.";
-  }
-
-  // Writing.
-
-  typed(words) {
-    this.input.value = words;
-    this.suggest(null);
-  }
-
-  suggest(begun) {
-    const found = begun === null ? [] : this.chat.commands.filter((one) => `/${one.command}`.startsWith(begun.toLowerCase()));
-    const had = this.menu.contains(document.activeElement);
-    this.menu.replaceChildren(...found.map((one) => this.suggestion(one)));
-    this.menu.hidden = !found.length;
-    this.part(".slash").setAttribute("aria-expanded", String(!this.menu.hidden));
-    if (had && this.menu.hidden) this.input.focus();
-  }
-
-  suggestion(one) {
-    const item = document.createElement("li");
-    const button = document.createElement("button");
-    button.type = "button";
-    const name = document.createElement("b");
-    name.textContent = `/${one.command}`;
-    const about = document.createElement("span");
-    about.dir = "auto";
-    about.textContent = one.description;
-    button.append(name, " ", about);
-    if (one.is_ephemeral && this.chat.type !== "private") {
-      const note = document.createElement("small");
-      note.textContent = "only you see it";
-      button.append(" ", note);
-    }
-    button.onclick = () => this.say(`/${one.command}`).then(() => this.typed(""));
-    item.append(button);
-    return item;
-  }
-
-  towardsMenu(event) {
-    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-    const keys = [...this.menu.querySelectorAll("button")];
-    if (!keys.length) return;
-    event.preventDefault();
-    (event.key === "ArrowDown" ? keys[0] : keys.at(-1)).focus();
-  }
-
-  alongMenu(event) {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const keys = [...this.menu.querySelectorAll("button")];
-    (keys[keys.indexOf(document.activeElement) + step] ?? this.input).focus();
-  }
-
-  async say(words) {
-    const done = await this.tried(api.say(this.person.id, this.chat.id, words));
-    if (done !== null) this.toEnd();
-    return done !== null;
-  }
-
-  /** Links to the bot open its private chat and start it. Whether this was one. */
-  followed(url) {
-    const link = /^https?:\/\/t\.me\/([A-Za-z0-9_]+)(?:\?start=([\w-]*))?$/.exec(url);
-    if (!link || link[1].toLowerCase() !== (this.bot.username ?? "").toLowerCase()) return false;
-    this.open(this.person.id).then(() => this.say(`/start ${link[2] ?? ""}`.trim()));
-    return true;
-  }
-
-  // Pressing.
-
-  pressed(message, row, column) {
-    return this.tried(api.press(this.person.id, message.chat, message.key, row, column));
-  }
+  // Telling.
 
   answered(answer) {
-    if (answer.url) this.followed(answer.url);
-    if (!answer.text) return;
-    this.drawTold([answer]);
-    if (answer.alert) this.alert(answer.text);
-    else this.toast(answer.text);
+    answeredIn(this.list);
+    if (answer.url) followed(this, answer.url);
+    this.answers.told(answer);
+    this.heard.more();
   }
 
-  /** A dialog is read when it opens, and gives the focus back when it closes. */
-  alert(words) {
-    const dialog = this.part("dialog");
-    dialog.querySelector("p").textContent = words;
-    dialog.setAttribute("aria-label", `Alert for ${this.person.first_name}`);
-    if (!dialog.open) dialog.showModal();
+  /** The last message that this person wrote and can still change. */
+  ownLast() {
+    return this.messages.findLast(
+      (one) => isMine(one, this.person) && one.text && !one.service && !one.only_you,
+    );
   }
 
   toast(words) {
-    const toast = this.part(".toast");
-    toast.dir = "auto";
-    toast.textContent = words;
-    toast.classList.add("up");
-    clearTimeout(this.toasting);
-    this.toasting = setTimeout(() => toast.classList.remove("up"), TOAST);
-  }
-
-  drawTold(answers) {
-    const list = this.part(".told ol");
-    const known = new Set([...list.children].map((one) => one.dataset.seq));
-    for (const one of answers) {
-      if (!one.text || known.has(String(one.seq))) continue;
-      const item = document.createElement("li");
-      item.dataset.seq = one.seq;
-      item.dir = "auto";
-      item.textContent = one.text;
-      list.prepend(item);
-    }
-    this.part(".told summary span").textContent = list.children.length || "none";
+    this.answers.toast(words, "en");
   }
 
   tick() {
-    for (const moment of this.root.querySelectorAll("time.when")) tick(moment);
+    for (const moment of this.list.querySelectorAll("time.when")) tick(moment, this.language);
   }
 
   /** What the promise gives, or `null` with the reason told. */
@@ -269,7 +272,7 @@ export class Pane {
     } catch (error) {
       const words = error instanceof api.Refused ? error.message : "The playground does not answer.";
       this.toast(words);
-      atOnce(words);
+      atOnce(words, "en");
       return null;
     }
   }

@@ -1,11 +1,11 @@
 """The waiting room."""
 
-from bot.press import CancelLobby, ChooseGame, JoinOrLeave, StartGame
+from bot.press import AddComputer, CancelLobby, ChooseGame, JoinOrLeave, OpenMenu, StartGame
 from bot.render import lobby as room
 from bot.render.screen import Screen
 from core import view
 from core.rules import ALL
-from core.state import Lobby, PlayerId
+from core.state import Level, Lobby, PlayerId
 from core.view import LobbyView
 from tests.bot.render.reading import EAR, EYE, labels, lines, seen
 from tests.bot.samples import ANA, BO, CY, GAME, MARK, lobby
@@ -22,6 +22,7 @@ def test_a_lobby_says_who_sits_and_what_is_missing() -> None:
     assert lines(alone) == [
         "Ninety-Nine: waiting room",
         "Game: 33 · 66 · 99. Land on 33, 66 or 99 exactly. Going past them costs you points.",
+        "Time for a turn: no limit.",
         "Seats taken: 1 of 20",
         "1. Ana, host",
         "One more player is needed to start.",
@@ -29,6 +30,8 @@ def test_a_lobby_says_who_sits_and_what_is_missing() -> None:
     assert labels(alone) == [
         ["Classic", "✓ 33 · 66 · 99"],
         ["Join / Leave"],
+        ["+ Computer, easy", "+ Computer, normal", "+ Computer, hard"],
+        ["[Remove computer]", "Settings…"],
         ["[Start]", "Cancel"],
     ]
 
@@ -39,6 +42,8 @@ def test_two_can_start() -> None:
     assert [[button.press for button in row] for row in two.rows] == [
         [ChooseGame(GAME, rules) for rules in ALL],
         [JoinOrLeave(GAME, MARK)],
+        [AddComputer(GAME, level) for level in Level],
+        [None, OpenMenu(GAME, "settings")],
         [StartGame(GAME), CancelLobby(GAME)],
     ]
 

@@ -78,7 +78,8 @@ def test_a_nine_that_skips_says_so() -> None:
         ({"dealer": "lowest"}, "First deal: lowest card."),
         ({"clock": 90}, "Time for a turn: 90 seconds."),
         ({"clock": 86400}, "Time for a turn: 1 day."),
-        ({}, "Time for a turn: no limit."),
+        ({}, "Time for a turn: 1 minute."),
+        ({"clock": "off"}, "Time for a turn: no limit."),
         ({"pause": 0}, "Pause between rounds: 0 seconds."),
     ],
 )

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.i18n import Wording
-from bot.press import DealNext, DrawCard, Lay, MyHand, Pick, Rematch, WhatTotal, WhoseTurn
+from bot.press import DealNext, DrawCard, Lay, MyHand, OpenMenu, Pick, Rematch, WhatTotal, WhoseTurn
 from bot.render.markup import LONGEST, length
 from bot.render.public import drawn
 from bot.render.screen import Screen
@@ -50,6 +50,7 @@ def test_a_table_says_what_counts_and_why_points_were_lost() -> None:
     assert [[button.press for button in row] for row in screen.rows] == [
         [MyHand(GAME)],
         [WhoseTurn(GAME), WhatTotal(GAME)],
+        [OpenMenu(GAME, "more")],
     ]
 
 
@@ -168,6 +169,7 @@ def test_the_end_of_a_round_opens_its_seed() -> None:
         DealNext(GAME, 2),
         WhoseTurn(GAME),
         WhatTotal(GAME),
+        OpenMenu(GAME, "more"),
     ]
 
 

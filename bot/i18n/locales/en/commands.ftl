@@ -4,6 +4,15 @@
 command-newgame = Open a new table here
 command-table = Show the table again
 command-stop = End the game and close the table
+command-join = Sit down, or play in the next game
+command-leave = Get up from the table
+command-back = Play for yourself again
+command-begin = Start the game
+command-next = Deal the next round now
+command-rematch = The same people again
+command-computer = Seat a computer, such as /computer hard
+command-set = Change settings, such as /set points=5
+command-kick = Send the player of a seat away, such as /kick 2
 command-hand = Your cards, for your eyes only
 command-play = Play a card by its place, such as /play 2
 command-draw = Draw the card you still have to draw
@@ -43,7 +52,11 @@ help =
     /last says what happened last
     /table brings the table down to the end of the chat
     /rules explains the game of this table
-    /stop closes the table, for the host and admins
+    /join, /leave and /back: sit down, get up, and play for yourself again
+    /begin, /next and /rematch: start, deal the next round, play again
+    /computer hard seats a computer; /set points=5 clock=off changes settings
+    /kick 2 sends the player of the second seat away: host and admins decide, players vote
+    /stop closes the table: host and admins decide, players vote
 
 # $link leads to the choice of a group for the bot.
 start =
@@ -53,6 +66,3 @@ start =
     Then send /newgame there.
 
     /rules explains the game, /help all commands.
-only-in-groups =
-    Tables stand in groups. Add me to one: { $link }
-    Then send /newgame there.

@@ -12,6 +12,12 @@ deed-timed-out = Time is up. { $name } plays { $card }: { $before } → { $after
 deed-timed-out-as = Time is up. { $name } plays { $card } as { $value }: { $before } → { $after }.
     .words = Time is up. { $name } plays { $card } as { $value }. Total { $after }.
 
+# The same, played by a computer for somebody who is away.
+deed-stood-in = For { $name }, a computer plays { $card }: { $before } → { $after }.
+    .words = For { $name }, a computer plays { $card }. Total { $after }.
+deed-stood-in-as = For { $name }, a computer plays { $card } as { $value }: { $before } → { $after }.
+    .words = For { $name }, a computer plays { $card } as { $value }. Total { $after }.
+
 # What it cost, and whom. $n counts points, or tokens; $marks is one number or two ("66 and 99").
 cost-passed = { $life ->
     [token] { $n ->

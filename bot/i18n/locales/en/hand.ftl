@@ -14,6 +14,10 @@ hand-points = { $life ->
        *[other] You have { $n } points.
     }
 }
+# A computer plays for this person.
+hand-away = You were away, so a computer plays for you. Press I’m back to play yourself.
+hand-left = You left, so a computer plays for you. Press I’m back to play yourself.
+hand-removed = The others removed you: a computer plays for you to the end of this game.
 hand-cards = Your cards: { $cards }.
 hand-none = You have no cards at the moment.
 hand-owed = { $n ->

@@ -10,6 +10,14 @@ lobby-player = { $seat }. { $name }
 lobby-host = { $seat }. { $name }, host
     .words = Seat { $seat }: { $name }, host.
 
+lobby-computer = { $seat }. { $name }, { $level }
+    .words = Seat { $seat }: { $name }, { $level }.
+
+# How well a computer plays.
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
 # What is missing, or that nothing is.
 lobby-too-few = One more player is needed to start.
 lobby-too-few-cards = There are not enough cards for so many players. Choose more decks or smaller hands.
@@ -22,6 +30,11 @@ lobby-game-chosen = ✓ { $game }
     .words = Game { $game }, chosen
 lobby-join-or-leave = Join / Leave
     .words = Join or leave
+lobby-add = + Computer, { $level }
+    .words = Add a computer, { $level }
+lobby-remove = Remove computer
+lobby-settings = Settings…
+    .words = Settings
 lobby-start = Start
 lobby-cancel = Cancel
 

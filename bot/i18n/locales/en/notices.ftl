@@ -16,6 +16,10 @@ refused-round_running = This round is not over yet.
 refused-not_seated = You are not at this table.
 refused-already_seated = You are at this table already.
 refused-not_host = Only the host can do that: { $host }.
+refused-not_away = Nobody plays for you: you are here.
+refused-removed = The others removed you from this game. You can play in the next one.
+refused-already_voted = You have voted for that already.
+refused-not_a_person = You cannot vote about that seat.
 refused-too_few = Two players are needed to start.
 refused-table_full = The table is full.
 refused-not_enough_cards = There are not enough cards for so many hands. Choose more decks or smaller hands.
@@ -35,12 +39,22 @@ problem-not_allowed = Only the host or an admin can do that.
 problem-nobody = Anonymous admins and channels cannot sit at a table. Use your own account.
 problem-how_to_open = Type /newgame, or with a game and options, such as /newgame classic points=5 clock=60 draw=auto
 problem-how_to_play = Type /play with the place of the card, such as /play 2, or /play 2 low.
+problem-how_to_set = Type /set with options, such as /set points=5 clock=off
+problem-how_to_add = Type /computer with a level: /computer easy, /computer normal or /computer hard
+problem-how_to_kick = Type /kick with the number of a seat, such as /kick 2. The seats are counted as the table lists them.
+problem-no_computer = There is no computer at this table.
 problem-unreadable = This table cannot be read just now. It stays as it is; whoever runs this bot can mend it.
 problem-failed = Something went wrong on our side. The table stays as it is; please try again later.
 
 # What came of a press, told to whoever pressed.
 done-joined = You are at the table.
 done-left = You have left the table.
+done-queued = You play in the next game.
+done-computer = A computer sits down.
+done-removed = { $name } leaves the table.
+done-options = The settings are changed.
+done-back = You play for yourself again.
+done-voted = Your vote counts.
 done-started = The game begins.
 done-game = Game: { $game }.
 done-closed = The table is closed.

@@ -135,6 +135,8 @@ option-dealer-highest = First deal: highest card.
 option-dealer-lowest = First deal: lowest card.
 option-clock = Time for a turn: { $time }.
 option-clock-off = Time for a turn: no limit.
+option-leaving-computer = Who leaves: a computer plays on.
+option-leaving-fold = Who leaves: is out of the game.
 option-pause = Pause between rounds: { $time }.
 
 # $seal is the whole commitment to this round's shuffle.

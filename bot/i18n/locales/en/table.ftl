@@ -10,6 +10,14 @@ table-deadline = This turn ends { $when }.
 table-order-normal = Order: normal. Next: { $name }.
 table-order-reversed = Order: reversed. Next: { $name }.
 
+# Nobody is there any more, so nothing happens.
+table-asleep = Everybody is away, and the game waits. Press My cards and I’m back to go on.
+
+# Votes under way, and who plays at the next game.
+table-vote-stop = Votes to stop the game: { $n } of { $needed }.
+table-vote-out = Votes to remove { $name }: { $n } of { $needed }.
+table-waiting = In the next game: { $names }.
+
 # Everybody's seat: a line of one to three sentences.
 seat-points = { $life ->
     [token] { $n ->
@@ -31,6 +39,10 @@ seat-owed = { $n ->
    *[other] { $n } cards to draw.
 }
 seat-out = { $name } is out.
+# Why a computer plays for this person.
+seat-away = Away: a computer plays.
+seat-left = Left: a computer plays.
+seat-removed = Removed: a computer plays.
 
 # Above the last plays.
 table-plays = Last plays, newest first:
@@ -69,6 +81,8 @@ button-draw = Draw
     .words = Draw a card
 button-turn = Whose turn?
 button-total = Total?
+button-more = More…
+    .words = More
 button-next = Next round
 button-rematch = Rematch
 

@@ -15,6 +15,29 @@ player-nameless = Player { $seat }
 player-unknown = a player
 player-twin = { $name } { $n }
 
+# Computer players, and what marks them as such. Short names that no reader stumbles over.
+computer-called = 🤖 { $name }
+    .words = Computer { $name }
+computer-1 = Ada
+computer-2 = Max
+computer-3 = Mia
+computer-4 = Leo
+computer-5 = Zoe
+computer-6 = Tom
+computer-7 = Eva
+computer-8 = Sam
+computer-9 = Ida
+computer-10 = Ben
+computer-11 = Lia
+computer-12 = Ray
+computer-13 = Noa
+computer-14 = Jim
+computer-15 = Amy
+computer-16 = Dan
+computer-17 = Ivy
+computer-18 = Ron
+computer-19 = Meg
+
 # Read where an app cannot show a moment in the reader's own zone. $time is 21:05.
 time-of-day = { $time } UTC
 time-and-day = { $day } { $month ->

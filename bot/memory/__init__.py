@@ -1,0 +1,1 @@
+"""What a group remembers of its games: results, statistics, ratings, pictures and replays."""

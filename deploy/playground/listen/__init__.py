@@ -1,0 +1,1 @@
+"""What a person who listens hears of a chat: for each app and screen reader, and in seconds."""

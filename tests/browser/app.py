@@ -1,0 +1,144 @@
+"""One person's app in a browser, found only by what everybody is told: roles, names and words."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from playwright.async_api import Locator, Page
+
+from tests.browser.place import plain, until
+
+HAND = "My cards"
+DRAW = "Draw"
+REFRESH = "Refresh"
+JOIN = "Join / Leave"
+START = "Start"
+NEXT = "Next round"
+REMATCH = "Rematch"
+
+_CARD = re.compile("→")
+_TOTAL = re.compile(r"→\W*?([-−]?\d+)")
+_HEAD = re.compile(r"Total ([-−]?\d+) · (.+)’s turn")
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """What one person sees and can press."""
+
+    page: Page
+    name: str
+
+    @property
+    def pane(self) -> Locator:
+        return self.page.get_by_role("region", name=f"{self.name}'s app")
+
+    @property
+    def messages(self) -> Locator:
+        return self.pane.get_by_role("list", name="Messages").get_by_role("listitem")
+
+    @property
+    def box(self) -> Locator:
+        return self.pane.get_by_role("textbox", name="Message", exact=True)
+
+    @property
+    def toast(self) -> Locator:
+        return self.pane.get_by_role("status")
+
+    @property
+    def alert(self) -> Locator:
+        return self.page.get_by_role("dialog").filter(
+            has=self.page.get_by_role("button", name="OK")
+        )
+
+    async def texts(self) -> list[str]:
+        """Every message with its buttons, oldest first."""
+        return [plain(one) for one in await self.messages.all_inner_texts()]
+
+    def with_button(self, label: str) -> Locator:
+        """The newest message with this button."""
+        button = self.page.get_by_role("button", name=label, exact=True)
+        return self.messages.filter(has=button).last
+
+    def button(self, label: str) -> Locator:
+        """This button, where it was shown last."""
+        return self.with_button(label).get_by_role("button", name=label, exact=True)
+
+    async def press(self, label: str) -> None:
+        await self.button(label).click()
+
+    async def say(self, words: str) -> None:
+        await self.box.fill(words)
+        await self.pane.get_by_role("button", name="Send", exact=True).click()
+
+    async def turn(self) -> tuple[int, str] | None:
+        """The total, and whose turn it is, as the table has it; None where nobody's is."""
+        for text in reversed(await self.texts()):
+            if found := _HEAD.search(text):
+                return _number(found[1]), found[2]
+            if {NEXT, REMATCH, START} & set(text.splitlines()):
+                return None
+        return None
+
+    def shows(self, total: int) -> Callable[[], Awaitable[bool]]:
+        """Reads whether the table has this total."""
+
+        async def has() -> bool:
+            turn = await self.turn()
+            return turn is not None and turn[0] == total
+
+        return has
+
+    async def look(self) -> Locator:
+        """The own cards below the table: ask for them, or again if none of them can be played."""
+        lines = [text.splitlines() for text in await self.texts()]
+        newest = max((at for at, text in enumerate(lines) if HAND in text), default=0)
+        panel = self.with_button(REFRESH)
+        if not any(REFRESH in text for text in lines[newest:]):
+            await self.press(HAND)
+            await self.messages.nth(newest + 1).get_by_role("button", name=REFRESH).wait_for()
+        elif not await self.cards():
+            await self.press(REFRESH)
+        return panel
+
+    async def cards(self) -> list[tuple[int, Locator]]:
+        """What can be played: the total it makes, and the button."""
+        keys = self.with_button(REFRESH).get_by_role("button", name=_CARD, disabled=False)
+        labels = await keys.all_inner_texts()
+        return [(_leads_to(label), keys.nth(place)) for place, label in enumerate(labels)]
+
+    async def draw(self) -> None:
+        """Take the card that is owed, if there is one."""
+        panel = self.with_button(REFRESH)
+        key = panel.get_by_role("button", name=DRAW, exact=True, disabled=False)
+        if await key.count():
+            await key.click()
+            await key.wait_for(state="detached")
+
+    async def play(self, *, renewed: bool = True) -> int:
+        """In the own turn, press the card that makes the highest total, which it gives.
+
+        Totals that only rise bring every round to its end. Where the panel will not be `renewed`
+        by the press, that is not waited for.
+        """
+        panel = await self.look()
+        await self.draw()
+        total, key = max(await until(self.cards), key=lambda card: card[0])
+        before = await panel.all_inner_texts()
+        await key.click()
+
+        async def has_changed() -> bool:
+            return await panel.all_inner_texts() != before
+
+        if renewed:
+            await until(has_changed)
+        return total
+
+
+def _leads_to(label: str) -> int:
+    found = _TOTAL.search(plain(label))
+    assert found, label
+    return _number(found[1])
+
+
+def _number(text: str) -> int:
+    return int(text.replace("−", "-"))

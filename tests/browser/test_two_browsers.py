@@ -1,0 +1,38 @@
+"""Two browsers at one table, each with one person's link."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.app import HAND, JOIN, START, App
+from tests.browser.conftest import Opened, Visit
+from tests.browser.game import begin, take_turn
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_two_browsers_see_the_same_game_live(opened: Opened, visit: Visit) -> None:
+    place = await opened(people=2)
+    pages = [await visit(f"{place.url}/?user={user}") for user in (101, 102)]
+    ana, bo = [App(page, name) for page, name in zip(pages, ("Ana", "Bo"), strict=True)]
+    for page in pages:
+        await page.evaluate("window.everReloaded = 'no'")
+    await ana.say("/newgame points=3")
+    await bo.press(JOIN)
+    await expect(ana.with_button(START)).to_contain_text("Bo")
+    await ana.press(START)
+    await bo.with_button(HAND).wait_for()
+    for _ in range(2):
+        await take_turn([ana, bo])
+    assert await ana.turn() == await bo.turn()
+    assert [await page.evaluate("window.everReloaded") for page in pages] == ["no", "no"]
+
+
+async def test_nobody_else_sees_a_hand(opened: Opened, visit: Visit) -> None:
+    place = await opened(people=2)
+    page = await visit(place.url)
+    ana, bo = App(page, "Ana"), App(page, "Bo")
+    await begin([ana, bo])
+    panel = await ana.look()
+    await expect(panel).to_contain_text("Only Ana sees this", ignore_case=True)
+    assert len(await bo.texts()) == len(await ana.texts()) - 1
+    assert not any("→" in text for text in await bo.texts())

@@ -1,0 +1,1 @@
+"""Tests of the computer players: what each looks at, and what none may see."""
