@@ -19,7 +19,7 @@ $(shell rm -f $(VENV)/home $(VENV)/ready-play $(VENV)/ready-dev)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check cover fix bench setup lint types contracts docs lock
+.PHONY: help play test check cover fix bench setup lint types contracts docs lock opinion
 
 help:  ## Show this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,11 +60,22 @@ docs: setup  ## Part of check: documents, containers and configuration are what 
 
 setup: $(VENV)/ready-dev  ## Install all that is needed to work on the project.
 
+OPINION := $(VENV)/opinion
+
+opinion: $(OPINION)/ready  ## Part of CI: an environment for the outside second opinion on the playground.
+
+$(OPINION)/ready: $(VENV)/home tests/playground/opinion/requirements.txt
+	@$(BIN)/python -m venv --clear $(OPINION)
+	@$(OPINION)/bin/python -m pip install -qq --require-hashes --only-binary :all: \
+		-r tests/playground/opinion/requirements.txt
+	@touch $@
+
 lock: setup  ## Write the requirement files again, with the newest versions that fit.
 	@$(PIP) install -qq "uv>=0.9"
 	@for kind in "pyproject.toml -o requirements.txt" \
 		"pyproject.toml --group dev -o requirements-dev.txt" \
-		"deploy/build.in -o requirements-build.txt"; do \
+		"deploy/build.in -o requirements-build.txt" \
+		"tests/playground/opinion/requirements.in -o tests/playground/opinion/requirements.txt"; do \
 		$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --no-emit-index-url --no-annotate --no-header $$kind || exit 1; \
 	done

@@ -2,23 +2,13 @@
 
 import argparse
 import asyncio
-import errno
 import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from pydantic import SecretStr
-
 from bot import logs
-from bot.app import (
-    WrongToken,
-    api_of,
-    line_of,
-    run_polling,
-    run_webhook,
-    store_of,
-)
+from bot.app import WrongToken, api_of, line_of, run_polling, run_webhook, store_of
 from bot.check import look
 from bot.settings import Settings, WrongSettings, read
 from bot.setup import set_up
@@ -29,14 +19,6 @@ from bot.store.seal import WrongKey, generate
 from bot.store.tables import Tables, table_id
 from core import fairness
 from core.state import Finished, Stopped
-
-_PLAY_TOKEN = "99:the-playground-of-ninety-nine"  # noqa: S105 - known to the playground alone
-
-_WELCOME = """
-Ninety-Nine is ready: open {url}
-You see one group through the eyes of several people. Type /newgame as one of them; the others
-press Join, then the first one presses Start. Ctrl-C ends it; the game is still there next time.
-"""
 
 USAGE = 2
 """Exit code for a setting or an argument that is missing or wrong."""
@@ -68,7 +50,13 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="try it in the browser: no token, no server")
     play.add_argument("--port", type=_port, default=8099)
     play.add_argument("--host", default="127.0.0.1")
-    play.add_argument("--people", type=int, default=3, choices=range(1, 9), metavar="1-8")
+    play.add_argument("--people", type=int, default=2, choices=range(1, 21), metavar="1-20")
+    play.add_argument(
+        "--lang", default="en", choices=("en", "es", "pt", "ar", "vi"), help="of the people"
+    )
+    play.add_argument(
+        "--no-browser", dest="open", action="store_false", help="do not open the page"
+    )
     play.add_argument("--data", type=Path, default=Path(".data/play"))
     play.set_defaults(run=_play)
 
@@ -186,49 +174,16 @@ def _verify(given: argparse.Namespace) -> int:
 
 def _play(given: argparse.Namespace) -> int:
     # The playground is for trying out: nothing of it is loaded by a bot at work.
-    from deploy.playground.options import Options
+    from bot import trial
     from deploy.playground.saving import Unreadable as UnreadableChats
-    from deploy.playground.server import Playground
 
     logs.set_up("WARNING", pretty=True)
     given.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-
-    async def run() -> None:
-        async with Playground(
-            token=_PLAY_TOKEN,
-            host=given.host,
-            port=given.port,
-            people=given.people,
-            state_file=given.data / "chats.json",
-            options=Options(group_per_minute=None, chat_per_second=None, all_per_second=None),
-        ) as playground:
-            settings = Settings(
-                bot_token=SecretStr(_PLAY_TOKEN),
-                telegram_api_url=playground.url,
-                data_dir=given.data,
-                redis_url=None,
-                state_key=None,
-                webhook_url=None,
-                # One person plays several here: Telegram's rates are for groups of people.
-                calls_a_minute=600,
-                edit_gap_seconds=0.5,
-            )
-            async with line_of(settings) as (api, _me):
-                await set_up(api, settings)
-            print(_WELCOME.format(url=playground.url), flush=True)
-            await run_polling(settings, health=False)
-
     try:
-        asyncio.run(run())
+        return trial.play(given)
     except UnreadableChats as broken:
         print(broken, file=sys.stderr)
         return USAGE
-    except OSError as taken:
-        if taken.errno != errno.EADDRINUSE:
-            raise
-        print(f"port {given.port} is in use: choose another, such as --port 8100", file=sys.stderr)
-        return USAGE
-    return 0
 
 
 def _begun() -> Settings:

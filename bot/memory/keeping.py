@@ -79,10 +79,11 @@ class Keeping:
             grown = statistics.added(its, told, at=at, name=names.get)
             return its if grown == its else statistics.pruned(grown, at)
 
-        counted = await self._change(group, with_game)
-        if counted:
-            await self._renew(await self.statistics(group, at), told)
-        return counted
+        its = await self.statistics(group, at)
+        if not its.wants(told.game, told.people):
+            return False
+        await self._renew(its, told)
+        return await self._change(group, with_game)
 
     async def kept(self, player: PlayerId, now: datetime) -> tuple[dict[str, Any], ...]:
         """All that is kept of a person, group by group, as plain values for a file."""
@@ -118,7 +119,7 @@ class Keeping:
             return
         for member in its.members:
             await self._list(member.player, new)
-        await self._change(new, lambda there: there if there.members else its)
+        await self._change(new, lambda there: statistics.merged(there, its))
         await self.forget_group(old)
 
     async def _forget(self, player: PlayerId, *, only: int | None = None) -> None:
@@ -135,8 +136,8 @@ class Keeping:
         raise Unavailable("too many want to change what is kept of a person")
 
     async def _renew(self, its: Statistics, told: Result) -> None:
-        """The lists of those who played live on with what they lead to."""
-        for player in told.players:
+        """The lists of those who played live on, before what they lead to does."""
+        for player in told.people:
             if its.member(player) is not None:
                 await self._boxes.renew(keys.remembered(player), LIFE_OF_A_LIST)
 

@@ -114,6 +114,18 @@ def without(its: Statistics, player: PlayerId) -> Statistics:
     return replace(its, members=tuple(one for one in its.members if one.player != player))
 
 
+def merged(its: Statistics, other: Statistics) -> Statistics:
+    """With what another group remembers; of whoever has tallies in both, those of the first stay.
+
+    The same twice is the same as once.
+    """
+    tallied = {member.player for member in its.members if member.tallies}
+    coming = {one.player: one for one in other.members if one.player not in tallied}
+    staying = tuple(one for one in its.members if one.player not in coming)
+    counted = dict.fromkeys((*its.counted, *other.counted))
+    return Statistics(members=(*staying, *coming.values()), counted=tuple(counted))
+
+
 def pruned(its: Statistics, now: datetime) -> Statistics:
     """Without those who have not played for too long, and with no more than there is room for."""
     recent = [member for member in its.members if now - member.last <= LIFE]

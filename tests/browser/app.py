@@ -13,6 +13,7 @@ DRAW = "Draw"
 REFRESH = "Refresh"
 JOIN = "Join / Leave"
 START = "Start"
+CANCEL = "Cancel"
 NEXT = "Next round"
 REMATCH = "Rematch"
 

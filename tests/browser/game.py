@@ -2,18 +2,20 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from tests.browser.app import HAND, JOIN, NEXT, REMATCH, START, App
+from tests.browser.app import CANCEL, HAND, JOIN, NEXT, REMATCH, START, App
 from tests.browser.place import until
 
 
 async def sit_down(apps: Sequence[App], command: str = "/newgame points=1") -> None:
-    """The first one opens a table, and the others join it."""
+    """The first one closes the table that is laid for newcomers and opens another; all join it."""
     host, *others = apps
+    await host.press(CANCEL)
+    await host.messages.filter(has_text="closed").last.wait_for()
     await host.say(command)
     for other in others:
         await other.press(JOIN)
     for app in apps:
-        await app.messages.filter(has_text=others[-1].name).last.wait_for()
+        await app.with_button(JOIN).filter(has_text=others[-1].name).wait_for()
 
 
 async def begin(apps: Sequence[App], command: str = "/newgame points=1") -> None:
@@ -25,10 +27,11 @@ async def begin(apps: Sequence[App], command: str = "/newgame points=1") -> None
 
 
 async def take_turn(apps: Sequence[App]) -> None:
-    """Whose turn it is plays, the table shows it to everybody."""
+    """Whose turn it is plays, if it is one of these people, and the table shows it to them all."""
     before = await until(apps[0].turn)
-    mover = next(app for app in apps if app.name == before[1])
-    await mover.play()
+    for app in apps:
+        if app.name == before[1]:
+            await app.play()
     for app in apps:
         await until(changed(app, before))
 

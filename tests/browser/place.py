@@ -46,7 +46,7 @@ class Place:
             self.process = await asyncio.create_subprocess_exec(
                 _PROGRAM,
                 *("play", "--people", str(self.people), "--port", str(self.port)),
-                *("--data", str(self.folder / "data")),
+                *("--data", str(self.folder / "data"), "--no-browser"),
                 env={name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
                 | {_MARK: str(self.folder)},
                 cwd=self.folder,

@@ -1,9 +1,8 @@
 """A game without a mouse."""
 
 import pytest
-from playwright.async_api import expect
 
-from tests.browser.app import HAND, JOIN, START, App
+from tests.browser.app import CANCEL, HAND, JOIN, START, App
 from tests.browser.conftest import Opened, Visit
 from tests.browser.game import changed, sit_down
 from tests.browser.keyboard import Keyboard
@@ -20,10 +19,12 @@ async def test_a_table_is_opened_joined_started_and_played_by_keys_alone(
     keys, ana, bo = Keyboard(page), App(page, "Ana"), App(page, "Bo")
     await keys.to(ana.box)
     await keys.watch()
+    await keys.press(ana.button(CANCEL))
+    await ana.messages.filter(has_text="closed").last.wait_for()
     await keys.write(ana.box, "/newgame points=9")
     join = bo.button(JOIN)
     await keys.press(join)
-    await expect(bo.with_button(JOIN)).to_contain_text("Seats taken: \u20682\u2069")
+    await bo.with_button(JOIN).filter(has_text="Bo").wait_for()
     assert await keys.on(join), "the focus stays on the button through the edit"
     await keys.press(ana.button(START))
     await ana.button(HAND).wait_for()

@@ -8,11 +8,17 @@ from tests.browser.conftest import Opened, Visit
 from tests.browser.fits import fits
 from tests.browser.game import begin, take_turn
 
+WELCOME = "مرحبا بكم"
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def direction(part: Locator) -> str:
     return str(await part.evaluate("part => getComputedStyle(part).direction"))
+
+
+async def language(part: Locator) -> str:
+    return str(await part.evaluate("part => part.closest('[lang]').lang"))
 
 
 @pytest.mark.parametrize("width", [360, 1280])
@@ -23,9 +29,11 @@ async def test_what_is_arabic_runs_from_right_to_left(
     await place.speak(101, "ar")
     page = await visit(f"{place.url}/?user=101", viewport={"width": width, "height": 740})
     ana = App(page, "Ana")
-    await expect(ana.pane).to_have_attribute("lang", "ar")
-    await ana.say("مرحبا بكم")
-    assert await direction(ana.messages.get_by_text("مرحبا بكم")) == "rtl"
+    await expect(ana.pane).to_have_attribute("dir", "rtl")
+    await ana.say(WELCOME)
+    arabic = ana.messages.get_by_text(WELCOME)
+    assert await direction(arabic) == "rtl"
+    assert await language(arabic) == "ar"
     await ana.say("Hello everybody")
     assert await direction(ana.messages.get_by_text("Hello everybody")) == "ltr"
     await ana.box.fill("شكرا")

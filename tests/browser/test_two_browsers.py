@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.app import HAND, JOIN, START, App
+from tests.browser.app import HAND, START, App
 from tests.browser.conftest import Opened, Visit
-from tests.browser.game import begin, take_turn
+from tests.browser.game import begin, sit_down, take_turn
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -16,9 +16,7 @@ async def test_two_browsers_see_the_same_game_live(opened: Opened, visit: Visit)
     ana, bo = [App(page, name) for page, name in zip(pages, ("Ana", "Bo"), strict=True)]
     for page in pages:
         await page.evaluate("window.everReloaded = 'no'")
-    await ana.say("/newgame points=3")
-    await bo.press(JOIN)
-    await expect(ana.with_button(START)).to_contain_text("Bo")
+    await sit_down([ana, bo], "/newgame points=9")
     await ana.press(START)
     await bo.with_button(HAND).wait_for()
     for _ in range(2):

@@ -38,13 +38,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def print_times() -> None:
-    """How long one choice takes, every player in every game; the views are made before."""
+    """Processor time of one choice, every player in every game; the views are made before."""
     for name, choose in ALL.items():
         took = []
         for hand in hands():
-            began = time.perf_counter()
+            began = time.process_time()
             choose(hand, "seed")
-            took.append(1000 * (time.perf_counter() - began))
+            took.append(1000 * (time.process_time() - began))
         late = quantiles(took, n=20)[-1]
         print(
             f"{name}: {len(took)} moves, mean {fmean(took):.3f} ms, "

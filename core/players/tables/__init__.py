@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from itertools import combinations_with_replacement
-from struct import iter_unpack
+from operator import itemgetter
+from struct import unpack
 
 from core.cards import Rank
 from core.rules.base import Rules
@@ -25,6 +26,7 @@ PAIRS: tuple[tuple[Rank, Rank], ...] = tuple(combinations_with_replacement(Rank,
 """What three cards leave to keep."""
 
 _PLACES = {pair: place for place, (a, b) in enumerate(PAIRS) for pair in ((a, b), (b, a))}
+_WITH_ANY = {its: itemgetter(*(_PLACES[its, other] for other in Rank)) for its in Rank}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,10 @@ class Worth:
         row = self._row(total, skips=skips)
         if len(kept) == 2:
             return row[_PLACES[kept[0], kept[1]]] / UNITS
-        prices = {its: sum(row[_PLACES[its, other]] for other in Rank) / len(Rank) for its in Rank}
-        base = sum(prices.values()) / len(prices)
+        prices: dict[Rank, float] = {
+            its: sum(with_any(row)) / len(Rank) for its, with_any in _WITH_ANY.items()
+        }
+        base: float = sum(prices.values()) / len(prices)
         return (base + sum(prices[its] - base for its in kept)) / UNITS
 
     def _row(self, total: int, *, skips: bool) -> tuple[int, ...]:
@@ -76,4 +80,5 @@ def worth(rules: str, alive: int) -> Worth | None:
 
 def numbers_in(packed: bytes) -> tuple[int, ...]:
     """The numbers of a file."""
-    return tuple(number for (number,) in iter_unpack(">h", zlib.decompress(packed)))
+    plain = zlib.decompress(packed)
+    return unpack(f">{len(plain) // 2}h", plain)

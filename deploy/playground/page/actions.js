@@ -13,6 +13,7 @@ export function choose(pane, message) {
     className: "actions",
     role: "menu",
     popover: "auto",
+    lang: "en",
     aria: { label: "Actions" },
   });
   const entries = found(pane, message).map(([words, act, kind]) =>

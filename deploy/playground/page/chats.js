@@ -22,7 +22,7 @@ export function drawChats(box, chats, { open, unread, choose }) {
       make("span", { className: "title" }, name(chat.title)),
       make(
         "span",
-        { className: "kind" },
+        { className: "kind", lang: "en" },
         chat.type === "private" ? "private chat" : `${chat.members.length} members`,
       ),
       count > 0 &&

@@ -24,10 +24,14 @@ export function drawHint(pane) {
   box.replaceChildren(...(empty ? words(pane) : []));
 }
 
-/** Until a button was pressed for the first time, the first app says that there are some. */
+/** Until a button was pressed for the first time, the first app says which one begins. */
 function tip(pane, empty) {
-  const live = pane.messages.some((one) => one.keyboard?.length);
-  pane.part(".tip").hidden = empty || !live || !leader(pane) || kept("pressed", false);
+  const box = pane.part(".tip");
+  const live = pane.messages.findLast((one) => one.keyboard?.length);
+  box.hidden = empty || !live || live.only_you || !leader(pane) || kept("pressed", false);
+  if (box.hidden) return;
+  const first = live.keyboard.flat().find((one) => one.style === "success" && !("disabled" in one));
+  box.textContent = `Begin here: press ${first?.text ?? "a button under the message"}`;
 }
 
 const line = (words, properties = {}) => make("p", { dir: "auto", ...properties }, words);

@@ -11,6 +11,7 @@ import { clock } from "/page/times.js";
 export function fill(item, message, viewer, act) {
   if (message.day || message.service) {
     item.className = message.day ? "day" : "service";
+    item.lang = message.day ? act.language : "en";
     item.replaceChildren(make("span", { dir: "auto" }, message.day ?? message.service));
     return;
   }

@@ -78,6 +78,8 @@ export class Pane {
     this.part(".head .face").replaceWith(face(person.first_name, person.id));
     this.root.setAttribute("aria-label", `${person.first_name}'s app`);
     this.part(".alert").setAttribute("aria-label", `Alert for ${person.first_name}`);
+    // What the page itself says inside is marked as English.
+    this.root.lang = this.language;
     this.root.dir = direction(this.language);
     this.more.become(person);
   }

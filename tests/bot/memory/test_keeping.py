@@ -1,6 +1,7 @@
 """The memory of groups: the same promises wherever it is kept, and whatever happens meanwhile."""
 
 import json
+from contextlib import suppress
 from datetime import timedelta
 
 import pytest
@@ -185,6 +186,18 @@ async def test_a_group_that_becomes_another_takes_its_memory_along(shelf: Shelf)
     assert not await count(keeping, group=OTHER_GROUP)
 
 
+async def test_what_the_new_group_has_by_then_is_kept_too(keeping: Keeping) -> None:
+    await keeping.join(GROUP, ANA, "Ana", BEFORE)
+    await keeping.join(GROUP, BO, "Bo", BEFORE)
+    await count(keeping)
+    await keeping.join(OTHER_GROUP, ANA, "Ana", BEFORE)
+    await keeping.join(OTHER_GROUP, CY, "Cy", BEFORE)
+    await keeping.move(GROUP, OTHER_GROUP)
+    there = await keeping.statistics(OTHER_GROUP, NOON)
+    assert {member.player for member in there.members} == {ANA, BO, CY}
+    assert await games(keeping, ANA, OTHER_GROUP) == 1
+
+
 # Sealing and ends of life
 
 
@@ -238,6 +251,21 @@ async def test_a_person_who_plays_can_always_be_found_and_forgotten() -> None:
         assert await keeping.count(GROUP, log, NAMES)
     await keeping.forget_person(ANA)
     assert await boxes.look(keys.statistics(GROUP)) == EMPTY
+
+
+@pytest.mark.parametrize("at", range(1, 6))
+async def test_whoever_counts_and_dies_leaves_nobody_who_cannot_be_found(at: int) -> None:
+    clock = places.Clock()
+    boxes = MemoryBoxes(clock)
+    keeping = Keeping(boxes, KEYS)
+    await keeping.join(GROUP, ANA, "Ana", clock.now)
+    await clock.pass_(timedelta(days=300))
+    dying = Keeping(Meddling(boxes, at, lost=True), KEYS)
+    with suppress(Unavailable):
+        await dying.count(GROUP, entries(at=clock.now), NAMES)
+    await keeping.count(GROUP, entries(at=clock.now), NAMES)
+    await clock.pass_(timedelta(days=390))
+    assert [one["group"] for one in await keeping.kept(ANA, clock.now)] == [GROUP]
 
 
 def test_no_key_of_ours_opens_what_another_sealed() -> None:

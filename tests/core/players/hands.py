@@ -1,19 +1,20 @@
 """Positions of every kind for computer players, and what they choose in one."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from random import Random
 
 import hypothesis.strategies as st
 
 from core import view
-from core.cards import PACK
-from core.chance import shuffled
+from core.cards import PACK, Card
 from core.players import Player
 from core.rules import ALL
 from core.state import Playing
 from core.view import HandView
 from tests.core.situations import player, playing
 
-SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)
+NUMBERS = st.integers(0, 2**32 - 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,13 +28,13 @@ class Position:
         """What seat 1 may see."""
         return seen(self.state)
 
-    def hidden_again(self, seed: str) -> "Position":
+    def hidden_again(self, number: int) -> "Position":
         """The same for seat 1: all cards that it cannot see are dealt anew."""
         first, *others = self.state.seats
         hidden = [card for seat in others for card in seat.hand]
-        mixed = list(shuffled([*hidden, *self.state.stock], seed, "again"))
-        dealt = [replace(seat, hand=tuple(mixed.pop() for _ in seat.hand)) for seat in others]
-        state = replace(self.state, seats=(first, *dealt), stock=tuple(mixed))
+        left = mixed([*hidden, *self.state.stock], number)
+        dealt = [replace(seat, hand=tuple(left.pop() for _ in seat.hand)) for seat in others]
+        state = replace(self.state, seats=(first, *dealt), stock=tuple(left))
         return Position(state=state)
 
 
@@ -44,7 +45,7 @@ def positions(draw: st.DrawFn) -> Position:
     seats = draw(st.integers(2, 20))
     size = draw(st.integers(1, 7))
     alive = [True, True, *(draw(st.booleans()) for _ in range(seats - 2))]
-    cards = list(shuffled(PACK * 3, draw(SEEDS), "position"))
+    cards = mixed(PACK * 3, draw(NUMBERS))
     lengths = [draw(st.integers(max(1, size - 2), size)), *[size] * (seats - 1)]
     hands = [
         " ".join(cards.pop() for _ in range(length * lives))
@@ -63,6 +64,11 @@ def positions(draw: st.DrawFn) -> Position:
         nine=draw(st.sampled_from(["pass", "skip"])),
     )
     return Position(state=state)
+
+
+def mixed(cards: Sequence[Card], number: int) -> list[Card]:
+    """The cards in another order: one for each number."""
+    return Random(number).sample(cards, len(cards))
 
 
 def seen(state: Playing) -> HandView:

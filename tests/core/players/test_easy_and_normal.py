@@ -15,7 +15,7 @@ BOTH = pytest.mark.parametrize("choose", [easy.choose, normal.choose], ids=["eas
 
 
 @BOTH
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(position=positions())
 def test_no_landing_is_missed_and_no_loss_is_taken_that_could_be_avoided(
     choose: Player, position: Position

@@ -1,0 +1,133 @@
+"""What `ninetynine play` runs: the playground with the bot in it, and a table that is laid."""
+
+import asyncio
+import errno
+import os
+import sys
+import webbrowser
+from argparse import Namespace
+
+import httpx
+from pydantic import SecretStr
+
+from bot import press
+from bot.app import line_of, run_polling, running
+from bot.settings import Settings
+from bot.setup import set_up
+from core.rules import ALL, FIRST
+from core.state import Level
+from deploy.playground.options import Options
+from deploy.playground.player import NeverCame, NotDone, Person, Seen
+from deploy.playground.server import Playground
+
+_TOKEN = "99:the-playground-of-ninety-nine"  # noqa: S105 - known to the playground alone
+
+_WELCOME = """
+Ninety-Nine is ready: open {url}
+You see one group through the eyes of several people. The table is laid: press Start as Ana, then
+My cards as whoever's turn it is. Ctrl-C ends it; the game is still there next time.
+"""
+
+_COMPUTERS = (Level.NORMAL, Level.HARD)
+"""Who sits at the table besides the people, where there is a game for newcomers."""
+
+
+def play(given: Namespace) -> int:
+    """Run until Ctrl-C; the answer is the exit code."""
+    try:
+        asyncio.run(_run(given))
+    except OSError as taken:
+        if taken.errno != errno.EADDRINUSE:
+            raise
+        print(
+            f"port {given.port} is in use: choose another, such as --port {given.port + 1}",
+            file=sys.stderr,
+        )
+        return 2
+    return 0
+
+
+async def _run(given: Namespace) -> None:
+    async with Playground(
+        token=_TOKEN,
+        host=given.host,
+        port=given.port,
+        people=given.people,
+        language=given.lang,
+        state_file=given.data / "chats.json",
+        options=Options(group_per_minute=None, chat_per_second=None, all_per_second=None),
+    ) as playground:
+        settings = Settings(
+            bot_token=SecretStr(_TOKEN),
+            telegram_api_url=playground.url,
+            data_dir=given.data,
+            redis_url=None,
+            state_key=None,
+            webhook_url=None,
+            # One person plays several here: Telegram's rates are for groups of people.
+            calls_a_minute=600,
+            edit_gap_seconds=0.5,
+        )
+        async with line_of(settings) as (api, _me):
+            await set_up(api, settings)
+        async with running(_welcome(playground.url, given)):
+            await run_polling(settings, health=False)
+
+
+async def _welcome(url: str, given: Namespace) -> None:
+    """Lay the table, if nobody has been here yet; then say where it is, and open it."""
+    async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
+        await lay_the_table(client)
+    print(_WELCOME.format(url=url), flush=True)
+    if given.open and _has_desktop():
+        await asyncio.to_thread(webbrowser.open, url)
+
+
+async def lay_the_table(client: httpx.AsyncClient) -> None:
+    """Let the people of the group sit down with two computers at a quick game, by their buttons.
+
+    Only where nobody has written anything yet; without a group there is nothing to do.
+    """
+    users = [user["id"] for user in (await client.get("/people/")).json()["users"]]
+    people = [Person(client, user) for user in users]
+    if not people:
+        return
+    host, *others = people
+    group = next((chat["id"] for chat in await host.chats() if chat["type"] != "private"), None)
+    if group is None or any(not seen.raw["service"] for seen in await host.messages(group)):
+        return
+    points = ALL[FIRST].presets["quick"]
+    await host.say(group, f"/newgame {FIRST} points={points}")
+    try:
+        for person in others:
+            await _press(person, group, press.JoinOrLeave)
+        for level in _COMPUTERS:
+            await _press(host, group, press.AddComputer, level)
+    except (NeverCame, NotDone) as why:
+        print(f"The table could not be laid: {why}", file=sys.stderr)
+
+
+async def _press(
+    person: Person, group: int, kind: type[press.Press], level: Level | None = None
+) -> None:
+    """Press the button of this kind on the newest message that has one, and wait for the answer."""
+
+    def found(messages: list[Seen]) -> tuple[Seen, str] | None:
+        for seen in reversed(messages):
+            for button in seen.buttons:
+                pressed = press.decode(button.get("callback_data", ""))
+                if isinstance(pressed, kind) and level in (None, getattr(pressed, "level", None)):
+                    return seen, str(button["callback_data"])
+        return None
+
+    message, data = await person.until(found, chat=group)
+    await person.answer(await person.press(message, data))
+
+
+def _has_desktop() -> bool:
+    """Whether there is somebody to look at a browser that is opened."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
