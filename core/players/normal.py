@@ -20,8 +20,9 @@ _PRESSURE = 0.8
 _ARMED = (-1.0, 1.0, 1.5)
 """Whether a tight total is wanted, by the cards kept that may always be laid."""
 _ALWAYS = 7.0
-_OFTEN = 40.0
-_SELDOM = 0.9
+"""The price of giving away a card that can be laid at any total."""
+_OFTEN, _SELDOM = 40.0, 0.9
+"""The price of any other card, for the share of totals above _SELDOM where it can be laid."""
 
 
 def choose(hand: HandView, seed: str = "") -> Choice | None:

@@ -1,6 +1,7 @@
 """Whatever the stage lets go wrong, the game is right afterwards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -16,14 +17,19 @@ NAMES = ("Ana", "Bo", "Cy")
 LATE = 1.5
 
 
-async def played_through(apps: Sequence[App], stage: Stage, fault: dict[str, str | float]) -> None:
-    """A turn while this goes wrong: all see the same one table afterwards, and it is the new one."""
+async def played_through(apps: Sequence[App], stage: Stage, fault: Mapping[str, Any]) -> None:
+    """A turn while this goes wrong: afterwards all see the same one table, with the new total."""
     before = await until(apps[0].turn)
     mover = next(app for app in apps if app.name == before[1])
-    await mover.look()
+    try:
+        await mover.look()
+    except BaseException:
+        print(mover.name, await mover.texts())
+        raise
     await until(mover.cards)
     await stage.order(**fault)
     total = await mover.play(renewed=False)
+    print(fault, before, total)
     for app in apps:
         await until(changed(app, before), 30)
     if await apps[0].with_button(NEXT).count():
