@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 import httpx
-from telegram import Bot
+from telegram import Bot, InputFile
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -130,6 +130,14 @@ _USUAL = 8.0
 """Seconds that an answer may take."""
 
 
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file to send along: the value of a parameter such as `photo` or `document`."""
+
+    name: str
+    data: bytes
+
+
 class Line(Bot):
     """PTB's bot with a call of any method, known to PTB or newer than it, as plain JSON."""
 
@@ -140,7 +148,15 @@ class Line(Bot):
 
     async def post(self, method: str, parameters: Json, *, wait: float) -> Any:
         """What Telegram answers. Raises TelegramError."""
-        return await self._post(method, parameters, read_timeout=wait)
+        given = {name: _given(value) for name, value in parameters.items()}
+        return await self._post(method, given, read_timeout=wait)
+
+
+def _given(value: Any) -> Any:
+    """A parameter as PTB takes it."""
+    if isinstance(value, Upload):
+        return InputFile(value.data, filename=value.name)
+    return value
 
 
 def line(token: str, url: str) -> Line:

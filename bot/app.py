@@ -18,6 +18,8 @@ from bot.desk import Desk
 from bot.health import Health
 from bot.later import Later
 from bot.limits import Rates, RedisLimits
+from bot.memory.keeping import Keeping
+from bot.memory.redis import RedisBoxes
 from bot.metrics import UP_SINCE
 from bot.outbox import Outbox
 from bot.polling import poll
@@ -75,12 +77,14 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
         limits = RedisLimits(its.client, rates)
         gap = timedelta(seconds=settings.edit_gap_seconds)
         outbox = Outbox(tables, api, limits, public_screen, gap=gap)
+        keeping = Keeping(RedisBoxes(its.client), its.keyring)
         timers = Timers(tables, acted=outbox.wake)
         later = Later()
         desk = Desk(
             tables=tables,
             api=api,
             limits=limits,
+            keeping=keeping,
             show=outbox.wake,
             later=later,
             username=me["username"],

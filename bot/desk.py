@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.api import Api
 from bot.later import Later
 from bot.limits import Limits
+from bot.memory.keeping import Keeping
 from bot.store.tables import Tables
 
 
@@ -16,6 +17,8 @@ class Desk:
     tables: Tables
     api: Api
     limits: Limits
+    keeping: Keeping
+    """What groups remember of their games."""
     show: Callable[[], None]
     """Wakes the outbox: a table was changed."""
     later: Later

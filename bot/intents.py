@@ -193,7 +193,7 @@ def rematch(state: State, by: Person, *, game: str) -> Command | Problem:
 def _same_again(state: Finished | Stopped) -> tuple[tuple[PlayerId, ...], Computers]:
     """Who plays the next game: all who stayed, and those who waited for it."""
     if isinstance(state, Stopped):
-        return state.players, state.computers
+        return (*state.players, *state.waiting), state.computers
     last = state.last
     gone = (Absence.LEFT, Absence.REMOVED)
     stayed = [seat for seat in last.seats if seat.absent not in gone]

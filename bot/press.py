@@ -184,6 +184,20 @@ class Rematch:
     game: str
 
 
+@dataclass(frozen=True, slots=True)
+class ShowChart:
+    """A picture of the game that is over."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class TellAgain:
+    """The game that is over, told again, and its log as a file."""
+
+    game: str
+
+
 Press = (
     JoinOrLeave
     | ChooseGame
@@ -206,6 +220,8 @@ Press = (
     | VoteOut
     | VoteStop
     | Rematch
+    | ShowChart
+    | TellAgain
 )
 
 _KINDS: dict[str, type[Press]] = {
@@ -230,6 +246,8 @@ _KINDS: dict[str, type[Press]] = {
     "k": VoteOut,
     "z": VoteStop,
     "r": Rematch,
+    "c": ShowChart,
+    "v": TellAgain,
 }
 """The first letter of the data says what it is; the parts of it follow, between dots."""
 

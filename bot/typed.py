@@ -60,12 +60,12 @@ async def _send(desk: Desk, to: Message, screen: Screen) -> Called:
         "sendMessage",
         chat_id=to.chat.id,
         message_thread_id=to.thread,
-        **_in_reply_to(to),
+        **in_reply_to(to),
         **written(screen),
     )
 
 
-def _in_reply_to(message: Message) -> dict[str, Any]:
+def in_reply_to(message: Message) -> dict[str, Any]:
     """What makes a message the answer to this one, for those eyes alone that see this one."""
     if message.ephemeral_message_id is not None:
         return {

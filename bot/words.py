@@ -36,6 +36,11 @@ class Words:
         self._said = Voice(texts(to.reads), names, players=players, plain=True)
         self._written = Voice(texts(to.reads), names, players=players)
 
+    @property
+    def voice(self) -> Voice:
+        """The voice for whatever else this person is to read."""
+        return self._written
+
     def problem(self, problem: Problem) -> Answer:
         """Why a press means nothing here."""
         stale = problem is Problem.OUT_OF_DATE

@@ -319,6 +319,7 @@ def _stopped(state: Playing, event: events.Closed) -> Stopped:
         players=tuple(seat.player for seat in state.seats),
         points=tuple(seat.points for seat in state.seats),
         computers=tuple((seat.player, seat.computer) for seat in state.seats if seat.computer),
+        waiting=state.waiting,
         by=event.by,
     )
 

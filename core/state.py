@@ -262,6 +262,8 @@ class Stopped:
     """Points of the players in order, where a game was broken off."""
     computers: Computers = ()
     """Those of the players that are computers."""
+    waiting: tuple[PlayerId, ...] = ()
+    """Who waited for the next game."""
     kind: Literal["stopped"] = "stopped"
 
 

@@ -13,6 +13,8 @@ from bot.api import Api, Line
 from bot.desk import Desk
 from bot.later import Later
 from bot.limits import MemoryLimits, Rates, Window
+from bot.memory.boxes import MemoryBoxes
+from bot.memory.keeping import Keeping
 from bot.outbox import Outbox
 from bot.reception import Reception, Verdict
 from bot.render.public import public_screen
@@ -58,7 +60,8 @@ class FakeTelegram(BaseRequest):
         pool_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,
     ) -> tuple[int, bytes]:
         name = url.rsplit("/", 1)[1]
-        given = dict(request_data.parameters) if request_data else {}
+        given: Json = dict(request_data.parameters) if request_data else {}
+        given |= request_data.multipart_data if request_data else {}
         self.calls.append((name, given))
         refused = self.refusals.get(name)
         if refused is not None:
@@ -107,7 +110,9 @@ class Place:
         self.clock = Clock()
         self.telegram = FakeTelegram()
         self.store = MemoryStore(self.clock)
-        self.tables = Tables(self.store, Keyring([b"k" * 32]))
+        keyring = Keyring([b"k" * 32])
+        self.tables = Tables(self.store, keyring)
+        self.keeping = Keeping(MemoryBoxes(self.clock), keyring)
         api = Api(Line(_TOKEN, request=self.telegram, get_updates_request=self.telegram))
         limits = MemoryLimits(self.clock, rates)
         self.outbox = Outbox(self.tables, api, limits, public_screen, gap=timedelta())
@@ -115,6 +120,7 @@ class Place:
             tables=self.tables,
             api=api,
             limits=limits,
+            keeping=self.keeping,
             show=self.outbox.wake,
             later=Later(),
             username="ninetynine_bot",

@@ -277,7 +277,7 @@ async def test_a_whole_table_can_be_run_by_typing() -> None:
     assert (state.options.points, state.waiting) == (5, (CY,))
     await place.say(ANA, "/stop")
     await place.say(ANA, "/rematch")
-    assert (await gathering(place)).players == (ANA, BO, -1)
+    assert (await gathering(place)).players == (ANA, BO, -1, CY)
 
 
 async def test_an_administrator_sends_somebody_away_in_mid_game() -> None:

@@ -91,15 +91,19 @@ class App:
 
     async def look(self) -> Locator:
         """The own cards below the table: ask for them, or again if none of them can be played."""
-        lines = [text.splitlines() for text in await self.texts()]
-        newest = max((at for at, text in enumerate(lines) if HAND in text), default=0)
-        panel = self.with_button(REFRESH)
-        if not any(REFRESH in text for text in lines[newest:]):
+        if not await self._has_panel():
             await self.press(HAND)
-            await self.messages.nth(newest + 1).get_by_role("button", name=REFRESH).wait_for()
+            await until(self._has_panel)
         elif not await self.cards():
             await self.press(REFRESH)
-        return panel
+        return self.with_button(REFRESH)
+
+    async def _has_panel(self) -> bool:
+        below: list[str] = []
+        for text in await self.texts():
+            lines = text.splitlines()
+            below = lines if HAND in lines else below + lines
+        return REFRESH in below
 
     async def cards(self) -> list[tuple[int, Locator]]:
         """What can be played: the total it makes, and the button."""

@@ -29,7 +29,6 @@ async def played_through(apps: Sequence[App], stage: Stage, fault: Mapping[str, 
     await until(mover.cards)
     await stage.order(**fault)
     total = await mover.play(renewed=False)
-    print(fault, before, total)
     for app in apps:
         await until(changed(app, before), 30)
     if await apps[0].with_button(NEXT).count():
