@@ -15,6 +15,8 @@ class Answer:
     alert: bool = False
     stale: bool = False
     """It says that what was pressed is over: whoever pressed it sees an old table."""
+    url: str | None = None
+    """Where the app is to go: a link into a chat with the bot."""
     open: bool = False
     """It tells nothing of a hand: it may be said where others read along."""
 

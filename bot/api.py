@@ -4,9 +4,10 @@ import os
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
+import structlog
 from telegram import Bot, InputFile
 from telegram.error import (
     BadRequest,
@@ -25,6 +26,8 @@ from bot.metrics import CALLS
 
 # PTB asks for this, to give waiting times as timedelta, which its next major version does anyway.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
+
+_log = structlog.get_logger(__name__)
 
 Json = dict[str, Any]
 
@@ -63,6 +66,8 @@ class Called:
     said: str = ""
     """Telegram's own words, for logs: they carry no text of ours."""
 
+
+_DEACTIVATED = "user is deactivated"
 
 _BAD_REQUESTS: tuple[tuple[str, Kind], ...] = (
     ("message is not modified", Kind.SURE),
@@ -170,11 +175,26 @@ def line(token: str, url: str) -> Line:
     )
 
 
+class Listener(Protocol):
+    """Is told what refusals say of chats and people, whoever called."""
+
+    async def moved(self, old: int, new: int) -> None:
+        """A group has become a supergroup."""
+
+    async def deleted(self, person: int) -> None:
+        """An account is no more."""
+
+
 class Api:
     """The Bot API as the rest of the bot calls it: outcomes instead of exceptions."""
 
     def __init__(self, line: Line) -> None:
         self._line = line
+        self._listener: Listener | None = None
+
+    def tell(self, listener: Listener) -> None:
+        """Whenever a call meets a chat or a person that is no more, say so here first."""
+        self._listener = listener
 
     async def call(self, method: str, *, wait: float | None = None, **parameters: Any) -> Called:
         """Call a method with its parameters as the Bot API names them; None is left out.
@@ -186,7 +206,20 @@ class Api:
             result = await self._line.post(method, given, wait=_USUAL if wait is None else wait)
         except TelegramError as error:
             called = outcome(error)
+            await self._heed(called, given.get("chat_id"))
         else:
             called = Called(kind=Kind.SURE, result=result)
         CALLS.labels(method, called.kind).inc()
         return called
+
+    async def _heed(self, called: Called, chat: Any) -> None:
+        if self._listener is None or not isinstance(chat, int):
+            return
+        try:
+            if called.moved_to is not None:
+                await self._listener.moved(chat, called.moved_to)
+            elif _DEACTIVATED in called.said.lower() and chat > 0:
+                await self._listener.deleted(chat)
+        except Exception:
+            # The call itself went as it went; whoever meets the chat next says so again.
+            _log.exception("heeding_failed")

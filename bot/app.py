@@ -18,11 +18,14 @@ from bot.desk import Desk
 from bot.health import Health
 from bot.later import Later
 from bot.limits import Rates, RedisLimits
+from bot.membership import Membership
 from bot.memory.keeping import Keeping
 from bot.memory.redis import RedisBoxes
 from bot.metrics import UP_SINCE
 from bot.outbox import Outbox
 from bot.polling import poll
+from bot.preferences import Preferences
+from bot.private import HandsOut
 from bot.reception import Reception
 from bot.render.public import public_screen
 from bot.routes import Routes
@@ -76,15 +79,31 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
         rates = Rates.of(settings.calls_a_minute, settings.calls_a_second)
         limits = RedisLimits(its.client, rates)
         gap = timedelta(seconds=settings.edit_gap_seconds)
-        outbox = Outbox(tables, api, limits, public_screen, gap=gap)
-        keeping = Keeping(RedisBoxes(its.client), its.keyring)
-        timers = Timers(tables, acted=outbox.wake)
+        boxes = RedisBoxes(its.client)
+        keeping = Keeping(boxes, its.keyring)
+        preferences = Preferences(boxes, its.keyring)
         later = Later()
+        hands = HandsOut(tables, api, limits, preferences, later, username=me["username"])
+        membership = Membership(tables, api, limits, keeping, preferences)
+        api.tell(membership)
+        outbox = Outbox(
+            tables,
+            api,
+            limits,
+            public_screen,
+            gap=gap,
+            silenced=membership.silenced,
+            hands=hands,
+            keeping=keeping,
+        )
+        timers = Timers(tables, acted=outbox.wake)
         desk = Desk(
             tables=tables,
             api=api,
             limits=limits,
             keeping=keeping,
+            preferences=preferences,
+            membership=membership,
             show=outbox.wake,
             later=later,
             username=me["username"],

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from bot.api import Api
 from bot.later import Later
 from bot.limits import Limits
+from bot.membership import Membership
 from bot.memory.keeping import Keeping
+from bot.preferences import Preferences
 from bot.store.tables import Tables
 
 
@@ -19,6 +21,10 @@ class Desk:
     limits: Limits
     keeping: Keeping
     """What groups remember of their games."""
+    preferences: Preferences
+    """What people and groups have chosen."""
+    membership: Membership
+    """What becomes of a chat's tables when somebody comes or goes."""
     show: Callable[[], None]
     """Wakes the outbox: a table was changed."""
     later: Later

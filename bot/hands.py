@@ -3,29 +3,25 @@
 A private thing never falls back to a public one.
 """
 
-from bot import panels
+from datetime import datetime
+
+from bot import ahead, panels
 from bot.answer import Answer
 from bot.api import Called, Kind
 from bot.desk import Desk
+from bot.intents import Problem
 from bot.panels import Seen
 from bot.people import Person
-from bot.play import Step, carry_out, fingerprint
+from bot.play import Step, carry_out, fingerprint, with_what_was_chosen
+from bot.press import Pick
 from bot.render.telegram import digest
+from bot.stamps import stamp
 from bot.store.base import TableId
 from bot.store.record import TableRecord
 from bot.store.tables import table_id
 from bot.words import Words
 from core import view
-from core.chance import derived
-from core.state import PlayerId, Playing, State
-
-
-def stamp(state: State, player: PlayerId) -> str:
-    """Stands for a hand in its order, and says nothing of what it holds."""
-    seat = state.seat(player) if isinstance(state, Playing) else None
-    if seat is None or not isinstance(state, Playing):
-        return ""
-    return derived(state.seed, f"hand/{player}/{' '.join(seat.hand)}")[:16]
+from core.state import PlayerId
 
 
 async def show(desk: Desk, by: Person, seen: Seen, record: TableRecord, *, query: str) -> Answer:
@@ -62,6 +58,27 @@ async def renew(desk: Desk, by: Person, seen: Seen, record: TableRecord) -> None
     await remember(desk, by, record)
     screen = words.panel(hand) if hand else words.empty_panel()
     await panels.edit(desk, by, seen.chat, seen.panel, screen)
+
+
+def chosen_ahead(
+    record: TableRecord, by: Person, stamp: str, place: int, pick: Pick | None, now: datetime
+) -> Step | Answer:
+    """The step that keeps a card for this person's turn; where that has come, it is played."""
+    its = ahead.chosen(record, by.id, stamp, place, pick)
+    if isinstance(its, Problem):
+        return Words(by, record).problem(its)
+    after, happened = with_what_was_chosen(its, now)
+    return Step(after, happened, Words(by, its).chosen_ahead(happened, after))
+
+
+async def past(desk: Desk, by: Person, seen: Seen, record: TableRecord) -> None:
+    """Take the buttons off a hand in the private chat that is over, if nobody knows of it.
+
+    Its sending had no known outcome, so another one was sent. The one that is known is kept up
+    to date along with the table.
+    """
+    if by.prefers.of_message(seen.message) is None:
+        await panels.edit_pressed(desk, by, seen, Words(by, record).past_hand())
 
 
 async def remember(desk: Desk, by: Person, record: TableRecord) -> None:

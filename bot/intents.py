@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot import press as presses
 from bot.people import Person
-from bot.press import Pick, Press
+from bot.press import AtTable, Pick
 from bot.store.record import TableRecord
 from core import commands, rules
 from core.cards import Card
@@ -54,6 +54,8 @@ class Problem(StrEnum):
     """A typed game or option that cannot be read."""
     HOW_TO_PLAY = "how_to_play"
     """A typed play that cannot be read."""
+    HOW_TO_AHEAD = "how_to_ahead"
+    """A typed choice for later that cannot be read."""
     UNREADABLE = "unreadable"
     """What is kept of the table cannot be read: it is left as it is."""
     HOW_TO_SET = "how_to_set"
@@ -108,7 +110,7 @@ def settings(words: Sequence[str]) -> dict[str, object] | None:
 
 
 def command(
-    press: Press, record: TableRecord, by: Person, *, game: str, seed: str
+    press: AtTable, record: TableRecord, by: Person, *, game: str, seed: str
 ) -> Command | Problem:
     """The command that this press is, by this person, at this table.
 
@@ -154,6 +156,10 @@ def command(
             return rematch(state, by, game=game)
         case presses.MyHand() | presses.WhoseTurn() | presses.WhatTotal() | presses.OpenMenu():
             raise AssertionError("a question is not a command")
+        case presses.PlayAhead() | presses.TakeBack():
+            raise AssertionError("a choice for later is not a command yet")
+        case presses.ShowChart() | presses.TellAgain():
+            raise AssertionError("telling again is not a command")
         case _:
             assert_never(press)
 

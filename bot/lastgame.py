@@ -3,18 +3,28 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Any
 
+from bot.answer import Answer
 from bot.api import Kind, Upload
 from bot.desk import Desk
+from bot.intents import Problem
 from bot.memory import chart, replay
+from bot.memory.counting import count_finished
 from bot.memory.results import Result, result
 from bot.memory.story import CAPTION, labels, not_told, plays, replayed, story
+from bot.panels import Seen
+from bot.people import Person
+from bot.play import Step, carry_out, fingerprint
+from bot.press import ShowChart, TellAgain, encode
 from bot.render.screen import Screen
 from bot.render.telegram import message
 from bot.render.voice import Voice
 from bot.store.base import TableId
-from bot.store.record import LogEntry
+from bot.store.record import LogEntry, TableRecord
+from bot.store.tables import table_id
+from bot.words import Words
 from core.state import Finished, Lobby, Stopped
 
 _UPLOAD = 20.0
@@ -79,6 +89,40 @@ async def send_round(desk: Desk, table: TableId, asked: Asked, number: int) -> N
     await _say(
         desk, asked, game if isinstance(game, Screen) else plays(game.result, number, asked.voice)
     )
+
+
+async def count_last(desk: Desk, table: TableId) -> None:
+    """Count the game that was won here, before another takes its place."""
+    opened = await desk.tables.load(table)
+    await count_finished(desk.keeping, desk.tables, opened.record, opened.now)
+
+
+async def pressed(desk: Desk, press: ShowChart | TellAgain, by: Person, seen: Seen) -> Answer:
+    """A button under the game that is over: once for all who press it in the next minutes."""
+    table = table_id(seen.chat, seen.thread)
+
+    def noted(record: TableRecord | None, _now: datetime) -> Step | Answer:
+        words = Words(by, record)
+        if record is None:
+            return words.problem(Problem.NO_GAME)
+        if record.game != press.game:
+            return words.problem(Problem.OUT_OF_DATE)
+        return Step(record, (), Answer(words.voice.label("done-told-below")))
+
+    outcome = await carry_out(
+        desk.tables, table, noted, press=f"b.{encode(press)}", fingerprint=fingerprint("told again")
+    )
+    if outcome.saved:
+        answering = {"reply_parameters": {"message_id": seen.message}} if seen.message else {}
+        asked = Asked(
+            chat=seen.chat,
+            thread=seen.thread,
+            voice=Words(by, outcome.record).voice,
+            answering=answering,
+        )
+        told = send_chart if isinstance(press, ShowChart) else send_replay
+        desk.later.do(timedelta(), told(desk, table, asked))
+    return outcome.answer
 
 
 async def _last(desk: Desk, table: TableId, asked: Asked) -> _Game | Screen:

@@ -7,14 +7,17 @@ edit, and a crash between a commit and its showing loses nothing.
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import structlog
 
 from bot.api import Api, Called, Kind
 from bot.limits import Limits
+from bot.memory.counting import count_finished
+from bot.memory.keeping import Keeping
 from bot.metrics import REDIS_ERRORS, SHOWINGS
+from bot.private import HandsOut
 from bot.render.screen import Screen
 from bot.render.telegram import digest, message
 from bot.store.base import (
@@ -38,6 +41,9 @@ _log = structlog.get_logger(__name__)
 Render = Callable[[TableRecord], Screen]
 """Makes the screen that a group sees of its table."""
 
+Silenced = Callable[[TableRecord, Called], Awaitable[bool]]
+"""Is told that Telegram does not take this table as it is. False: it has changed meanwhile."""
+
 AT_ONCE = 8
 """Showings under way in one worker."""
 
@@ -58,7 +64,16 @@ class Outbox:
     """The one place where tables are shown. Every worker runs one; each showing is claimed."""
 
     def __init__(
-        self, tables: Tables, api: Api, limits: Limits, render: Render, *, gap: timedelta
+        self,
+        tables: Tables,
+        api: Api,
+        limits: Limits,
+        render: Render,
+        *,
+        gap: timedelta,
+        silenced: Silenced,
+        hands: HandsOut | None = None,
+        keeping: Keeping | None = None,
     ) -> None:
         self._tables = tables
         self._store: Store = tables.store
@@ -66,6 +81,9 @@ class Outbox:
         self._limits = limits
         self._render = render
         self._gap = gap
+        self._hands = hands
+        self._keeping = keeping
+        self._silenced = silenced
         self._awake = asyncio.Event()
 
     def wake(self) -> None:
@@ -133,10 +151,17 @@ class Outbox:
             await self._settle(claim, NotSent(BROKEN))
             return
         record = opened.record
-        if record is None:
+        if record is None or record.asleep is not None or opened.table != claim.table:
+            # A table that has moved is marked at its new place.
             await self._settle(claim, Frozen())
             return
         showing = await self._brought_up_to_date(claim, record, opened.version, until)
+        if self._hands is not None and not isinstance(showing, Frozen):
+            # Before the claim is given back: if we die, the next showing gives them.
+            shown = showing.message if isinstance(showing, Shown) else claim.message
+            await self._hands(opened, shown, until=until)
+        if self._keeping is not None:
+            await count_finished(self._keeping, self._tables, record, opened.now)
         await self._settle(claim, showing)
 
     async def _brought_up_to_date(
@@ -186,8 +211,12 @@ class Outbox:
                 return NotSent(called.retry_after)
             case Kind.NOT_SENT:
                 return NotSent(timedelta(seconds=1))
-            case Kind.FROZEN | Kind.MOVED:
+            case Kind.FROZEN:
                 _log.warning("chat_frozen", said=called.said)
+                at_rest = await self._silenced(record, called)
+                return Frozen() if at_rest else NotSent(timedelta(seconds=1))
+            case Kind.MOVED:
+                # Whoever called has seen to it that the table goes along; see `bot.api.Api`.
                 return Frozen()
             case _:
                 _log.error("showing_refused", said=called.said)

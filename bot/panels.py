@@ -22,6 +22,8 @@ class Seen:
     """0 for a message that only one person sees."""
     panel: int | None = None
     """The id of that private message."""
+    private: bool = False
+    """It is a message in the private chat that shows a hand of a group's table, or choices."""
     reachable: bool = True
     """The message can be edited. Of one that cannot, not even its topic is known."""
 
@@ -50,6 +52,21 @@ async def edit(desk: Desk, by: Person, chat: int, panel: int, screen: Screen) ->
         chat_id=chat,
         receiver_user_id=by.id,
         ephemeral_message_id=panel,
+        **message(screen),
+    )
+
+
+async def edit_pressed(desk: Desk, by: Person, seen: Seen, screen: Screen) -> Called | None:
+    """Show this in the place of the message that was pressed, if nobody else sees that one."""
+    if seen.panel is not None:
+        return await edit(desk, by, seen.chat, seen.panel, screen)
+    if not seen.private:
+        return None
+    return await _at_once(
+        desk,
+        "editMessageText",
+        chat_id=seen.chat,
+        message_id=seen.message,
         **message(screen),
     )
 

@@ -1,8 +1,9 @@
 """Who pressed or wrote: number, name and language, as far as a game needs them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.i18n import nearest
+from bot.i18n import Wording, nearest
+from bot.preferences import USUAL, Preference
 from bot.render.names import clean
 from core.state import PlayerId
 
@@ -28,11 +29,21 @@ class Person:
     """Cleaned; None where nothing readable was left."""
     language: str | None
     """As Telegram gives it; not everybody has one."""
+    prefers: Preference = USUAL
 
     @property
     def reads(self) -> str:
-        """The language of ours that comes nearest."""
-        return nearest(self.language)
+        """The language that was chosen, or that of ours that comes nearest."""
+        return nearest(self.prefers.language or self.language)
+
+    @property
+    def wording(self) -> Wording:
+        """Symbols, or words."""
+        return self.prefers.wording
+
+    def preferring(self, preference: Preference) -> "Person":
+        """The same person, spoken to as they choose."""
+        return replace(self, prefers=preference)
 
     @property
     def is_nobody(self) -> bool:

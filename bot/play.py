@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot import answer as answers
+from bot import ahead, sleep
 from bot.answer import Answer
 from bot.store.base import Committed, Conflict, Done, TableId
 from bot.store.record import TableRecord, game_of
@@ -82,11 +83,12 @@ async def carry_out(
         opened = await tables.load(table, press=press, fingerprint=fingerprint)
         if opened.answer is not None:
             return Outcome(answer=answers.read(opened.answer), record=opened.record, repeated=True)
-        step = intend(opened.record, opened.now)
+        step = _intended(intend, opened.record, opened.now, by_itself=by_itself)
         if isinstance(step, Answer):
             return Outcome(answer=step, record=opened.record)
         if not by_itself:
-            step = replace(step, record=step.record.model_copy(update={"touched": opened.now}))
+            there = {"touched": opened.now, "quiet": None}
+            step = replace(step, record=step.record.model_copy(update=there))
         came = await tables.commit(
             opened,
             step.record,
@@ -106,6 +108,19 @@ async def carry_out(
     raise TooBusy(table)
 
 
+def _intended(
+    intend: Intend, record: TableRecord | None, now: datetime, *, by_itself: bool
+) -> Step | Answer:
+    """What is wanted of the table; a table that sleeps wakes for whoever wants anything of it."""
+    if record is None or record.asleep is None or by_itself:
+        return intend(record, now)
+    woken, events = sleep.awake(record, now)
+    step = intend(woken, now)
+    if isinstance(step, Answer):
+        return Step(woken, events, step)
+    return replace(step, events=(*events, *step.events))
+
+
 def applied(
     record: TableRecord,
     command: Command,
@@ -119,7 +134,27 @@ def applied(
     if isinstance(came, Refusal):
         return refuse(came)
     after = with_state(record, came.state)
-    return Step(after, came.events, tell(after, came.events))
+    followed, more = with_what_was_chosen(after, now)
+    return Step(followed, (*came.events, *more), tell(after, came.events))
+
+
+def with_what_was_chosen(
+    record: TableRecord, now: datetime
+) -> tuple[TableRecord, tuple[Event, ...]]:
+    """The table after the plays that were chosen in advance and whose turn has come.
+
+    They are part of the change that brought the turn: whoever dies, they are played with it or not
+    at all, and never twice.
+    """
+    happened: tuple[Event, ...] = ()
+    while ahead.is_due(record):
+        command = ahead.command(record)
+        came = engine.apply(record.state, command, now) if command is not None else None
+        if command is None or came is None or isinstance(came, Refusal):
+            return ahead.dropped(record), happened
+        record = with_state(ahead.taken_back(record, command.by), came.state)
+        happened = (*happened, *came.events)
+    return record, happened
 
 
 def with_state(record: TableRecord, state: State) -> TableRecord:

@@ -170,6 +170,26 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayAhead:
+    """Lay the card at this place of my hand when my turn comes.
+
+    The stamp is the hand's: in another hand, the place would mean another card.
+    """
+
+    game: str
+    stamp: str
+    place: int
+    pick: Pick | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Do not lay the card that I chose for my turn."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class DealNext:
     """Go on after this round without waiting."""
 
@@ -198,7 +218,32 @@ class TellAgain:
     game: str
 
 
-Press = (
+@dataclass(frozen=True, slots=True)
+class ForgetMe:
+    """This person wants to be forgotten everywhere, and is sure of it."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetGroup:
+    """An administrator wants this group to be forgotten, and is sure of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prefer:
+    """A choice about how this person is spoken to, both by their plain words."""
+
+    choice: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoPrivate:
+    """Take me to the private chat: my hands shall come there."""
+
+
+AtTable = (
     JoinOrLeave
     | ChooseGame
     | AddComputer
@@ -213,6 +258,8 @@ Press = (
     | WhatTotal
     | DrawCard
     | Lay
+    | PlayAhead
+    | TakeBack
     | DealNext
     | ComeBack
     | LeaveGame
@@ -223,6 +270,9 @@ Press = (
     | ShowChart
     | TellAgain
 )
+"""What is about the game on the table that it was pressed at."""
+
+Press = AtTable | ForgetMe | ForgetGroup | Prefer | GoPrivate
 
 _KINDS: dict[str, type[Press]] = {
     "j": JoinOrLeave,
@@ -248,6 +298,12 @@ _KINDS: dict[str, type[Press]] = {
     "r": Rematch,
     "c": ShowChart,
     "v": TellAgain,
+    "i": ForgetMe,
+    "f": ForgetGroup,
+    "A": PlayAhead,
+    "B": TakeBack,
+    "e": Prefer,
+    "P": GoPrivate,
 }
 """The first letter of the data says what it is; the parts of it follow, between dots."""
 
@@ -285,7 +341,7 @@ def decode(data: str) -> Press | None:
 def _read(kind: type[Press], parts: list[str]) -> Iterator[tuple[str, Any]]:
     """The fields of the data. Raises ValueError where a part is missing, wrong or too much."""
     names = [field.name for field in fields(kind)]
-    if kind is Lay and len(parts) == len(names) - 1:
+    if kind in (Lay, PlayAhead) and len(parts) == len(names) - 1:
         names.remove("pick")
     for name, part in zip(names, parts, strict=True):
         yield name, _PARTS.get(name, _word)(part)

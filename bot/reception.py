@@ -109,4 +109,4 @@ class Reception:
             return None
 
 
-_KINDS = ("callback_query", "message", "my_chat_member")
+_KINDS = ("callback_query", "message", "my_chat_member", "chat_member")

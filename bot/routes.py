@@ -7,11 +7,16 @@ from typing import Any
 
 from bot.answer import Answer
 from bot.desk import Desk
-from bot.handlers import hands, info, lobby, presses, seats
+from bot.handlers import hands, info, lobby, membership, memory, personal, presses, privacy, seats
 from bot.intents import Problem
+from bot.meant import SEVERAL, table_meant
 from bot.panels import Seen
+from bot.people import NOBODY, Person
+from bot.preferences import USUAL, Preference
+from bot.press import GoPrivate, Prefer, Press, decode
+from bot.store.tables import table_id
 from bot.typed import reply
-from bot.updates import CallbackQuery, Message, parsed
+from bot.updates import CallbackQuery, Message, User, parsed
 from bot.words import Words
 
 Json = dict[str, Any]
@@ -44,6 +49,7 @@ COMMANDS: dict[str, Handler] = {
     "kick": seats.kick,
     "hand": hands.hand,
     "play": hands.play,
+    "ahead": hands.ahead,
     "draw": hands.draw,
     "turn": info.turn,
     "total": info.total,
@@ -52,8 +58,36 @@ COMMANDS: dict[str, Handler] = {
     "rules": info.rules,
     "help": info.help_,
     "start": info.start,
+    "stats": memory.stats,
+    "top": memory.top,
+    "chart": memory.chart,
+    "replay": memory.replay,
+    "privacy": privacy.privacy,
+    "mydata": privacy.my_data,
+    "forgetme": privacy.forget_me,
+    "forgetgroup": privacy.forget_group,
+    "language": personal.language,
+    "words": personal.words,
+    "symbols": personal.symbols,
+    "settings": personal.settings,
+    "mygames": personal.my_games,
 }
 """Every command there is. Each has its description in every language."""
+
+
+LINKS: dict[str, Handler] = {
+    "new": lobby.new_by_link,
+    "hands": personal.hands_here,
+    "settings": personal.settings,
+    "mygames": personal.my_games,
+}
+"""What stands behind `/start` when somebody comes by a link of ours."""
+
+OF_A_TABLE = frozenset({"hand", "play", "ahead", "draw", "back", "turn", "total", "score", "last"})
+"""Commands that mean a group's table, where they are typed in a private chat."""
+
+_CARD = re.compile(r"\d{1,2}(?:\s+\S+)?\Z")
+"""A card by its place, and its value: in a private chat this alone plays it."""
 
 
 class Routes:
@@ -69,7 +103,13 @@ class Routes:
             return None
         if known.callback_query is not None:
             return await self._press(known.callback_query)
-        if known.message is not None:
+        if known.my_chat_member is not None:
+            await membership.we_changed(self._desk, known.my_chat_member)
+        elif known.chat_member is not None:
+            await membership.somebody_changed(self._desk, known.chat_member)
+        elif known.message is not None and membership.concerns(known.message):
+            await membership.happened(self._desk, known.message)
+        elif known.message is not None:
             await self._message(known.message)
         return None
 
@@ -86,20 +126,58 @@ class Routes:
         return None
 
     async def _press(self, query: CallbackQuery) -> Json:
-        answer = await presses.pressed(self._desk, _pressed(query)) if query.message else Answer()
+        by = query.from_.person().preferring(await self._preference(query.from_))
+        answer = await self._pressed(query, by) if query.message else Answer()
+        if answer.text and by.prefers.gets_alerts:
+            answer = replace(answer, alert=True)
         return _reply(query, answer)
+
+    async def _pressed(self, query: CallbackQuery, by: Person) -> Answer:
+        press = decode(query.data)
+        it = _pressed(query, by, press)
+        match press:
+            case Prefer():
+                return await personal.chosen(self._desk, by, it.seen, press)
+            case GoPrivate():
+                return personal.to_private(self._desk, by)
+            case _:
+                return await presses.pressed(self._desk, it)
 
     async def _message(self, message: Message) -> None:
         found = self._handler(message)
-        if found is not None:
-            handler, rest = found
-            await handler(self._desk, message, rest)
+        if found is None or message.from_ is None:
+            return
+        command, handler = found
+        preference = await self._preference(message.from_)
+        message.learn(preference)
+        if command.name in OF_A_TABLE and message.chat.type == "private":
+            meant = await table_meant(self._desk, message, preference)
+            if meant is SEVERAL:
+                await reply(self._desk, message, Words(message.person).which_table())
+                return
+            message.learn(preference, meant)
+        await handler(self._desk, message, command.rest)
 
-    def _handler(self, message: Message) -> tuple[Handler, str] | None:
-        command = read(message.text, self._desk.username)
-        if command is None or command.name not in COMMANDS or message.from_ is None:
+    async def _preference(self, user: User) -> Preference:
+        """What somebody prefers; and what Telegram says of the language of one who sits at a
+        table is kept, for a hand comes when nobody has pressed."""
+        if user.id in NOBODY:
+            return USUAL
+        preference = await self._desk.preferences.of(user.id)
+        if preference.tables and user.language_code not in (None, preference.heard):
+            await self._desk.preferences.change(user.id, heard=user.language_code)
+        return preference
+
+    def _handler(self, message: Message) -> tuple[Command, Handler] | None:
+        if message.from_ is None:
             return None
-        return COMMANDS[command.name], command.rest
+        if message.chat.type == "private" and _CARD.match(message.text.strip()):
+            return Command("play", message.text.strip()), COMMANDS["play"]
+        command = read(message.text, self._desk.username)
+        if command is None or command.name not in COMMANDS:
+            return None
+        linked = LINKS.get(command.rest) if command.name == "start" else None
+        return command, linked or COMMANDS[command.name]
 
 
 def _reply(query: CallbackQuery, answer: Answer) -> Json:
@@ -107,22 +185,31 @@ def _reply(query: CallbackQuery, answer: Answer) -> Json:
     if answer.text:
         call["text"] = answer.short
         call["show_alert"] = answer.alert
+    if answer.url is not None:
+        call["url"] = answer.url
     return call
 
 
-def _pressed(query: CallbackQuery) -> presses.Pressed:
+def _pressed(query: CallbackQuery, by: Person, press: Press | None) -> presses.Pressed:
     assert query.message is not None
     seen = query.message
+    game = str(getattr(press, "game", ""))
+    table = table_id(seen.chat.id, seen.thread)
+    alone = seen.chat.type == "private"
+    elsewhere = by.prefers.of_game(game) if alone else None
+    private = elsewhere is not None and elsewhere.table != table
     return presses.Pressed(
         id=query.id,
-        by=query.from_.person(),
+        by=by,
         seen=Seen(
             chat=seen.chat.id,
             thread=seen.thread,
             message=seen.message_id,
             panel=seen.ephemeral_message_id,
+            private=private or (alone and isinstance(press, Prefer)),
             reachable=seen.date != 0,
         ),
+        table=elsewhere.table if elsewhere else table,
         data=query.data,
     )
 

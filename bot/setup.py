@@ -5,15 +5,41 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.api import Api, Called, Kind
-from bot.i18n import LANGUAGES, texts
+from bot.i18n import ENGLISH, LANGUAGES, texts
 from bot.routes import COMMANDS
 from bot.settings import Settings
 from bot.updates import ALLOWED
 
-PRIVATE = frozenset({"hand", "play", "draw", "turn", "total", "score", "last", "rules", "help"})
+PRIVATE = frozenset(
+    {
+        "hand",
+        "play",
+        "ahead",
+        "draw",
+        "turn",
+        "total",
+        "score",
+        "last",
+        "rules",
+        "help",
+        "stats",
+        "privacy",
+        "mydata",
+        "forgetme",
+        "settings",
+        "mygames",
+    }
+)
 """Commands that only their sender sees in a group, where the app can do that."""
 
-IN_PRIVATE_CHATS = ("newgame", "rules", "help", "start")
+OF_ADMINISTRATORS = frozenset({"forgetgroup"})
+"""Commands that are offered to the administrators of a group alone."""
+
+NOT_IN_GROUPS = frozenset({"start"})
+"""Commands that are offered in private chats alone."""
+
+NOT_IN_PRIVATE = frozenset({"join", "kick", "stats", "top", "forgetgroup"})
+"""Commands that mean something in groups alone: in a private chat one person plays computers."""
 
 _CONNECTIONS = 40
 
@@ -24,6 +50,19 @@ class Registration:
 
     method: str
     parameters: dict[str, Any]
+
+
+def offered() -> dict[str, tuple[str, ...]]:
+    """The commands of each scope, in the order of the menu.
+
+    Telegram shows those of the narrowest scope alone, so administrators get all of a group's.
+    """
+    groups = tuple(name for name in COMMANDS if name not in NOT_IN_GROUPS)
+    return {
+        "all_group_chats": tuple(name for name in groups if name not in OF_ADMINISTRATORS),
+        "all_chat_administrators": groups,
+        "all_private_chats": tuple(name for name in COMMANDS if name not in NOT_IN_PRIVATE),
+    }
 
 
 def registrations(settings: Settings) -> Iterator[Registration]:
@@ -45,33 +84,56 @@ def registrations(settings: Settings) -> Iterator[Registration]:
 
 def _in(language: str) -> Iterator[Registration]:
     """English is for everybody whose language we do not have."""
-    code = None if language == "en" else language
+    code = None if language == ENGLISH else language
     say = texts(language)
-    groups = [name for name in COMMANDS if name != "start"]
-    for scope, names in (("all_group_chats", groups), ("all_private_chats", IN_PRIVATE_CHATS)):
-        listed = [
-            {"command": name, "description": say(f"command-{name}")}
-            | ({"is_ephemeral": True} if name in PRIVATE and scope == "all_group_chats" else {})
-            for name in names
-        ]
+    for scope, names in offered().items():
         yield Registration(
             "setMyCommands",
-            {"commands": listed, "scope": {"type": scope}, "language_code": code},
+            {
+                "commands": [_command(name, language, scope) for name in names],
+                "scope": {"type": scope},
+                "language_code": code,
+            },
         )
-    yield Registration(
-        "setMyDescription", {"description": say("bot-description"), "language_code": code}
-    )
-    yield Registration(
-        "setMyShortDescription",
-        {"short_description": say("bot-short-description"), "language_code": code},
-    )
+    for method, field in _ABOUT.items():
+        about = say(f"bot-{field}".replace("_", "-"))
+        yield Registration(method, {field: about, "language_code": code})
+
+
+_ABOUT = {
+    "setMyName": "name",
+    "setMyDescription": "description",
+    "setMyShortDescription": "short_description",
+}
+"""What the bot is called and says of itself, with the parameter that takes it."""
+
+
+def _command(name: str, language: str, scope: str) -> dict[str, Any]:
+    listed: dict[str, Any] = {"command": name, "description": texts(language)(f"command-{name}")}
+    if name in PRIVATE and scope != "all_private_chats":
+        listed["is_ephemeral"] = True
+    return listed
 
 
 async def set_up(api: Api, settings: Settings) -> tuple[tuple[Registration, Called], ...]:
     """Register everything; the calls that did not go, with what Telegram said."""
     failed = []
     for registration in registrations(settings):
+        if await _is_so(api, registration):
+            continue
         called = await api.call(registration.method, **registration.parameters)
         if called.kind is not Kind.SURE:
             failed.append((registration, called))
     return tuple(failed)
+
+
+async def _is_so(api: Api, registration: Registration) -> bool:
+    """Whether this is registered already: names may be changed only a few times a day."""
+    field = _ABOUT.get(registration.method)
+    if field is None:
+        return False
+    language = registration.parameters["language_code"]
+    called = await api.call(registration.method.replace("set", "get", 1), language_code=language)
+    if called.kind is not Kind.SURE or not isinstance(called.result, dict):
+        return False
+    return bool(called.result.get(field) == registration.parameters[field])

@@ -6,13 +6,14 @@ from datetime import datetime, timedelta
 
 import structlog
 
+from bot import quiet
 from bot.answer import Answer
 from bot.metrics import LATENESS, REDIS_ERRORS
 from bot.play import Step, TooBusy, applied, carry_out, fingerprint
 from bot.store.base import Damaged, Due, TableId, Unavailable
 from bot.store.record import TableRecord, Unreadable
 from bot.store.seal import Unsealable
-from bot.store.tables import Tables
+from bot.store.tables import Tables, its_table
 from core import commands, view
 from core.chance import derived
 from core.players import ALL, careful
@@ -97,6 +98,9 @@ class Timers:
             return
         if outcome.record is None:
             await self._tables.store.tidy(due.table)
+        elif outcome.saved and outcome.record.quiet is not None:
+            # The table is far up in the chat by then: a change there would go unnoticed.
+            await self._tables.store.move_down(its_table(outcome.record))
         if outcome.saved:
             self._acted()
 
@@ -105,9 +109,24 @@ def overdue(record: TableRecord | None, now: datetime, *, late: bool) -> Step | 
     """What follows from the passed deadline of this table; nothing where it is not passed."""
     if record is None:
         return _NOTHING
-    command = _command(record.state, now, late=late)
+    end = quiet.ends(record)
+    if end is not None and end <= now:
+        return _too_quiet(record, now, late=late)
+    command = None if record.asleep else _command(record.state, now, late=late)
     if command is None:
         return _NOTHING
+    return _done(record, command, now)
+
+
+def _too_quiet(record: TableRecord, now: datetime, *, late: bool) -> Step | Answer:
+    """The end of a table that nobody does anything at; after an outage of ours, as long again."""
+    if late:
+        return Step(record.model_copy(update={"touched": now}), (), _NOTHING)
+    closed = record.model_copy(update={"quiet": quiet.length(record), "page": ""})
+    return _done(closed, commands.Stop(by=None), now)
+
+
+def _done(record: TableRecord, command: commands.Command, now: datetime) -> Step | Answer:
     return applied(
         record,
         command,

@@ -2,10 +2,14 @@
 
 import asyncio
 import errno
+import gc
 import os
+import shutil
 import sys
 import webbrowser
 from argparse import Namespace
+from collections.abc import Coroutine
+from pathlib import Path
 
 import httpx
 from pydantic import SecretStr
@@ -36,6 +40,10 @@ def play(given: Namespace) -> int:
     """Run until Ctrl-C; the answer is the exit code."""
     try:
         asyncio.run(_run(given))
+    except KeyboardInterrupt:
+        # With so much kept in memory, sorting it all out at the end takes seconds.
+        gc.freeze()
+        raise
     except OSError as taken:
         if taken.errno != errno.EADDRINUSE:
             raise
@@ -70,14 +78,45 @@ async def _run(given: Namespace) -> None:
         )
         async with line_of(settings) as (api, _me):
             await set_up(api, settings)
-        async with running(_welcome(playground.url, given)):
-            await run_polling(settings, health=False)
+        opening = _welcome(playground.url, given)
+        while True:
+            anew = asyncio.Event()
+            playground.on_reset = anew.set
+            async with running(opening):
+                await _until(anew, run_polling(settings, health=False))
+            _forget(given.data)
+            opening = _laid(playground.url)
+
+
+async def _until(over: asyncio.Event, job: Coroutine[None, None, None]) -> None:
+    """Run the job until this is over. Raises what the job raises."""
+    ends = asyncio.create_task(over.wait())
+    work = asyncio.create_task(job)
+    try:
+        await asyncio.wait({ends, work}, return_when=asyncio.FIRST_COMPLETED)
+        if work.done():
+            work.result()
+    finally:
+        for task in (ends, work):
+            task.cancel()
+        await asyncio.gather(ends, work, return_exceptions=True)
+
+
+def _forget(folder: Path) -> None:
+    """Remove all tables: the chats that they stood in are no more."""
+    for kept in folder.iterdir():
+        if kept.is_dir():
+            shutil.rmtree(kept)
+
+
+async def _laid(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
+        await lay_the_table(client)
 
 
 async def _welcome(url: str, given: Namespace) -> None:
     """Lay the table, if nobody has been here yet; then say where it is, and open it."""
-    async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
-        await lay_the_table(client)
+    await _laid(url)
     print(_WELCOME.format(url=url), flush=True)
     if given.open and _has_desktop():
         await asyncio.to_thread(webbrowser.open, url)

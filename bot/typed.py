@@ -18,13 +18,18 @@ IN_TIME = timedelta(seconds=10)
 
 
 def table_of(message: Message) -> TableId:
-    """The table of the chat, or of the topic, that a command was typed in."""
-    return table_id(message.chat.id, message.thread)
+    """The table of the chat, or of the topic, that a command was typed in, unless it means
+    another one."""
+    return message.elsewhere or table_id(message.chat.id, message.thread)
 
 
 async def record_of(desk: Desk, message: Message) -> TableRecord | None:
-    """The table there as it is, or None."""
-    return (await desk.tables.load(table_of(message))).record
+    """The table there as it is, or None. Whoever asks for it is a sign that it can be shown."""
+    opened = await desk.tables.load(table_of(message))
+    if opened.record is not None and opened.record.asleep is not None:
+        await desk.membership.awake(opened.table)
+        desk.show()
+    return opened.record
 
 
 async def carry_out_typed(desk: Desk, message: Message, intend: Intend) -> Outcome:
@@ -80,6 +85,9 @@ def in_reply_to(message: Message) -> dict[str, Any]:
 
 def _press(message: Message) -> str:
     """An id for the deed. Private messages have no id of their own but one that is used again."""
+    if message.elsewhere is not None:
+        # Messages of another chat are counted on their own.
+        return f"m.{message.chat.id}.{message.message_id}"
     if message.ephemeral_message_id is None:
         return f"m.{message.message_id}"
     return f"e.{message.sender}.{message.ephemeral_message_id}.{message.date}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot import ahead
 from bot.answer import Answer
 from bot.i18n import texts
 from bot.intents import Problem
@@ -11,6 +12,7 @@ from bot.render import deeds, hand, menu, rules_card
 from bot.render.names import escaped
 from bot.render.screen import Screen
 from bot.render.voice import Voice, life
+from bot.stamps import stamp
 from bot.store.record import TableRecord
 from core import commands, events, view
 from core.commands import Command
@@ -33,8 +35,9 @@ class Words:
         self._record = record
         names = record.names if record else {}
         players = record.players if record else ()
-        self._said = Voice(texts(to.reads), names, players=players, plain=True)
-        self._written = Voice(texts(to.reads), names, players=players)
+        its = texts(to.reads, to.wording)
+        self._said = Voice(its, names, players=players, plain=True)
+        self._written = Voice(its, names, players=players)
 
     @property
     def voice(self) -> Voice:
@@ -153,7 +156,49 @@ class Words:
     def panel(self, held: HandView) -> Screen:
         """The own cards, for a message that nobody else sees."""
         mark = self._record.mark if self._record else ""
-        return hand.panel(held, self._written, mark=mark)
+        return hand.panel(held, self._written, mark=mark, later=self._later())
+
+    def given_hand(self, held: HandView) -> Screen:
+        """The own cards, for a message in the private chat."""
+        assert self._record is not None
+        its = self._record
+        return hand.given(held, self._written, mark=its.mark, where=its.title, later=self._later())
+
+    def past_hand(self) -> Screen:
+        """What is left of that message when the turn is over."""
+        assert self._record is not None
+        last = self._record.latest
+        table = view.table(last) if isinstance(last, Playing) else None
+        return hand.past(table, self._to.id, self._written, where=self._record.title)
+
+    def chosen_ahead(self, happened: Sequence[Event], after: TableRecord) -> Answer:
+        """What came of choosing a card for the own turn: it is kept, or the turn has come."""
+        if any(isinstance(event, events.Played) for event in happened):
+            return _played(happened, self._said, rules=after.rules)
+        its = ahead.of(after, self._to.id)
+        if its is None or its.dropped:
+            return Answer(self._said("ahead-dropped"))
+        return Answer(self._said("ahead-kept"))
+
+    def taken_back(self) -> Answer:
+        """That nothing is played ahead."""
+        return Answer(self._said("ahead-back"))
+
+    def _later(self) -> hand.Later | None:
+        """What this person may choose, or has chosen, for the own turn."""
+        if self._record is None or not ahead.can_choose(self._record):
+            return None
+        its = ahead.of(self._record, self._to.id)
+        return hand.Later(
+            stamp=stamp(self._record.state, self._to.id),
+            place=its.place if its else None,
+            pick=its.pick if its else None,
+            dropped=its is not None and its.dropped,
+        )
+
+    def which_table(self) -> Screen:
+        """That it cannot be told which table is meant."""
+        return Screen(self._written("private-which"))
 
     def empty_panel(self) -> Screen:
         """What is left of a panel when the round is over."""
@@ -204,7 +249,10 @@ class Words:
 
     def start(self, bot: str) -> Screen:
         """Who the bot is."""
-        return Screen(self._written("start", link=_into_a_group(bot)))
+        # Without marks round the links: an app might take them for a part of the address.
+        link = _into_a_group(bot)
+        said = self._written.label("start", link=link, admin=f"{link}&admin=manage_chat")
+        return Screen(escaped(said))
 
     def plain(self, answer: Answer) -> Screen:
         """An answer as a message."""

@@ -1,14 +1,17 @@
-"""Everything a button of a hand does, typed: `/hand`, `/play 2 low`, `/draw`."""
+"""Everything a button of a hand does, typed: `/hand`, `/play 2 low`, `/ahead 2`, `/draw`."""
 
 import re
 from datetime import datetime
 
 from bot import intents
+from bot.ahead import taken_back
 from bot.answer import Answer
 from bot.desk import Desk
-from bot.hands import remember, stamp, told_hand
+from bot.hands import chosen_ahead, remember, told_hand
 from bot.intents import Problem
 from bot.play import Outcome, Step, applied
+from bot.render.screen import Screen
+from bot.stamps import stamp
 from bot.store.record import TableRecord
 from bot.typed import carry_out_typed, record_of, reply, table_of
 from bot.updates import Message
@@ -32,7 +35,9 @@ async def hand(desk: Desk, message: Message, _rest: str) -> None:
         await reply(desk, message, words.where_is_my_hand(held))
         return
     await remember(desk, message.person, record)
-    await reply(desk, message, words.panel(held))
+    screen = words.panel(held)
+    # Of a group's table, the private chat has one message with buttons, and this is not it.
+    await reply(desk, message, Screen(screen.text) if message.elsewhere else screen)
 
 
 async def play(desk: Desk, message: Message, rest: str) -> None:
@@ -62,6 +67,27 @@ def playing(
     if isinstance(command, commands.Play) and told != stamp(record.state, by.id):
         return words.problem(Problem.HAND_CHANGED)
     return _step(record, message, command, now)
+
+
+async def ahead(desk: Desk, message: Message, rest: str) -> None:
+    """`/ahead 2`, `/ahead 2 low`: play this card when the turn comes; `/ahead off`: do not."""
+    told = await told_hand(desk, table_of(message), message.person.id)
+
+    def choosing(record: TableRecord | None, now: datetime) -> Step | Answer:
+        by, words = message.person, Words(message.person, record)
+        if record is None:
+            return words.problem(Problem.NO_GAME)
+        if rest.lower() == "off":
+            return Step(taken_back(record, by.id), (), words.taken_back())
+        typed = _PLAY.match(rest)
+        pick = words.pick(typed[2]) if typed and typed[2] else None
+        if typed is None or (typed[2] and pick is None):
+            return words.problem(Problem.HOW_TO_AHEAD)
+        if told != stamp(record.state, by.id):
+            return words.problem(Problem.HAND_CHANGED)
+        return chosen_ahead(record, by, told, int(typed[1]) - 1, pick, now)
+
+    await _answered(desk, message, await carry_out_typed(desk, message, choosing))
 
 
 async def draw(desk: Desk, message: Message, _rest: str) -> None:

@@ -7,8 +7,11 @@ from bot import intents
 from bot.answer import Answer
 from bot.desk import Desk
 from bot.intents import Problem, Wanted
+from bot.lastgame import count_last
 from bot.people import ANONYMOUS_ADMIN
 from bot.play import Step, applied, new_mark
+from bot.preferences import USUAL, Preference
+from bot.render.names import clean
 from bot.rights import is_administrator
 from bot.store.record import TableRecord
 from bot.typed import carry_out_typed, record_of, reply, table_of
@@ -30,9 +33,11 @@ async def new_game(desk: Desk, message: Message, rest: str) -> None:
     if message.person.is_nobody:
         await reply(desk, message, words.said(Problem.NOBODY))
         return
+    await count_last(desk, table_of(message))
+    group = await desk.preferences.of(message.chat.id) if message.chat.is_group else USUAL
     game = secrets.token_urlsafe(6)
     outcome = await carry_out_typed(
-        desk, message, lambda record, now: opening(record, message, rest, game, now)
+        desk, message, lambda record, now: opening(record, message, rest, game, now, group=group)
     )
     if outcome.saved or outcome.repeated:
         return
@@ -41,8 +46,19 @@ async def new_game(desk: Desk, message: Message, rest: str) -> None:
     await reply(desk, message, words.plain(outcome.answer))
 
 
+async def new_by_link(desk: Desk, message: Message, _rest: str) -> None:
+    """`/start new`: by the link that brings the bot into a group."""
+    await new_game(desk, message, "")
+
+
 def opening(
-    record: TableRecord | None, message: Message, rest: str, game: str, now: datetime
+    record: TableRecord | None,
+    message: Message,
+    rest: str,
+    game: str,
+    now: datetime,
+    *,
+    group: Preference = USUAL,
 ) -> Step | Answer:
     """The step that opens a lobby in this chat, where no game is on."""
     by = message.person
@@ -67,13 +83,22 @@ def opening(
     opened = TableRecord(
         chat=message.chat.id,
         thread=message.thread,
-        language=record.language if record else by.reads,
+        title=clean(message.chat.title or ""),
+        language=_language(message, record, group),
+        wording=by.wording if alone else group.wording,
         mark=new_mark(),
         slots=record is not None and not record.panels,
         panels=record is None or record.panels,
         state=came.state,
     )
     return Step(opened.introducing(by.id, by.name), came.events, Answer())
+
+
+def _language(message: Message, record: TableRecord | None, group: Preference) -> str:
+    """What the group has chosen, or spoke last time; otherwise what its host reads."""
+    if not message.chat.is_group:
+        return message.person.reads
+    return group.language or (record.language if record else message.person.reads)
 
 
 _OPPONENT = (PlayerId(-1), Level.NORMAL)

@@ -19,7 +19,7 @@ _AT_ONCE = timedelta()
 
 
 async def stats(desk: Desk, message: Message, rest: str) -> None:
-    """`/stats`: the own statistics in this group; `/stats on` and `/stats off` begin and end them."""
+    """`/stats`: the own statistics in this group; with `on` or `off`, whether they are kept."""
     words = Words(message.person)
     if message.person.is_nobody:
         await reply(desk, message, words.said(Problem.NOBODY))

@@ -4,19 +4,21 @@ import secrets
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot import intents, menus
+from bot import ahead, forgetting, intents, lastgame, menus
 from bot import press as presses
 from bot.answer import Answer
 from bot.desk import Desk
-from bot.hands import renew, show
+from bot.hands import chosen_ahead, past, renew, show
 from bot.intents import Problem
+from bot.lastgame import count_last
 from bot.metrics import PRESSES
 from bot.panels import Seen
 from bot.people import Person
 from bot.play import Outcome, Step, applied, carry_out, fingerprint
-from bot.press import Press
+from bot.press import AtTable
+from bot.store.base import TableId
 from bot.store.record import TableRecord
-from bot.store.tables import table_id
+from bot.store.tables import its_table
 from bot.words import Words
 
 Question = presses.MyHand | presses.WhoseTurn | presses.WhatTotal | presses.OpenMenu
@@ -30,6 +32,8 @@ class Pressed:
     """Telegram's id of it: the same press delivered twice has the same."""
     by: Person
     seen: Seen
+    table: TableId
+    """The one of the chat; from a private chat, the one whose hand was pressed."""
     data: str
 
 
@@ -37,20 +41,28 @@ async def pressed(desk: Desk, it: Pressed) -> Answer:
     """Do what the button says; the answer is for whoever pressed, alone."""
     press = presses.decode(it.data)
     match press:
-        case None:
+        case None | presses.Prefer() | presses.GoPrivate():
             PRESSES.labels("foreign").inc()
             return Words(it.by).problem(Problem.OUT_OF_DATE)
         case presses.MyHand() | presses.WhoseTurn() | presses.WhatTotal() | presses.OpenMenu():
             PRESSES.labels("question").inc()
             return await _asked(desk, it, press)
+        case presses.ShowChart() | presses.TellAgain():
+            PRESSES.labels("question").inc()
+            return await lastgame.pressed(desk, press, it.by, it.seen)
+        case presses.ForgetMe() | presses.ForgetGroup():
+            PRESSES.labels("forget").inc()
+            return await forgetting.pressed(desk, press, it.by, it.seen, query=it.id)
         case _:
             return await _wanted(desk, it, press)
 
 
-async def _wanted(desk: Desk, it: Pressed, press: Press) -> Answer:
+async def _wanted(desk: Desk, it: Pressed, press: AtTable) -> Answer:
+    if isinstance(press, presses.Rematch):
+        await count_last(desk, it.table)
     outcome = await carry_out(
         desk.tables,
-        table_id(it.seen.chat, it.seen.thread),
+        it.table,
         lambda record, now: intend(press, record, it.by, now),
         press=_deed(it, press),
         fingerprint=fingerprint(it.by.id, it.data),
@@ -58,7 +70,9 @@ async def _wanted(desk: Desk, it: Pressed, press: Press) -> Answer:
     PRESSES.labels(_how(outcome)).inc()
     if outcome.record is None:
         return outcome.answer
-    await _noticed(desk, it, stale=outcome.answer.stale)
+    await _noticed(desk, it, outcome.record, stale=outcome.answer.stale)
+    if it.seen.private and (outcome.saved or outcome.answer.stale):
+        await past(desk, it.by, it.seen, outcome.record)
     page = menus.page_after(press)
     if page is None:
         await renew(desk, it.by, it.seen, outcome.record)
@@ -67,7 +81,7 @@ async def _wanted(desk: Desk, it: Pressed, press: Press) -> Answer:
     return outcome.answer
 
 
-def _deed(it: Pressed, press: Press) -> str:
+def _deed(it: Pressed, press: AtTable) -> str:
     """An id for what the press is to do. Two taps on a button that has one meaning are one deed.
 
     The second tap is told what the first one was told: not that it came too late, and it does
@@ -84,19 +98,23 @@ def _deed(it: Pressed, press: Press) -> str:
             | presses.ComeBack()
             | presses.LeaveGame()
             | presses.DrawCard()
+            | presses.PlayAhead()
+            | presses.TakeBack()
         ):
             return f"c.{it.id}"
         case _:
             return f"b.{it.by.id}.{it.data}"
 
 
-def intend(press: Press, record: TableRecord | None, by: Person, now: datetime) -> Step | Answer:
+def intend(press: AtTable, record: TableRecord | None, by: Person, now: datetime) -> Step | Answer:
     """The step that this press is at this table, or what to tell instead."""
     words = Words(by, record)
     if record is None:
         return words.problem(Problem.NO_GAME)
     if by.is_nobody:
         return words.problem(Problem.NOBODY)
+    if isinstance(press, presses.PlayAhead | presses.TakeBack):
+        return _for_later(press, record, by, now)
     command = intents.command(
         press, record, by, game=secrets.token_urlsafe(6), seed=secrets.token_hex(32)
     )
@@ -113,15 +131,32 @@ def intend(press: Press, record: TableRecord | None, by: Person, now: datetime) 
     )
 
 
+def _for_later(
+    press: presses.PlayAhead | presses.TakeBack, record: TableRecord, by: Person, now: datetime
+) -> Step | Answer:
+    """The step that chooses a card for the own turn, or takes it back."""
+    words = Words(by, record)
+    if press.game != record.game:
+        return words.problem(Problem.OUT_OF_DATE)
+    match press:
+        case presses.PlayAhead():
+            return chosen_ahead(record, by, press.stamp, press.place, press.pick, now)
+        case presses.TakeBack():
+            return Step(ahead.taken_back(record, by.id), (), words.taken_back())
+
+
 async def _asked(desk: Desk, it: Pressed, press: Question) -> Answer:
-    opened = await desk.tables.load(table_id(it.seen.chat, it.seen.thread))
+    opened = await desk.tables.load(it.table)
     record = opened.record
     words = Words(it.by, record)
     if record is None:
         return words.problem(Problem.NO_GAME)
     if press.game != record.game:
-        await _noticed(desk, it, stale=True)
+        await _noticed(desk, it, record, stale=True)
         return words.problem(Problem.OUT_OF_DATE)
+    if record.asleep is not None:
+        await desk.membership.awake(opened.table)
+        desk.show()
     match press:
         case presses.MyHand():
             return await show(desk, it.by, it.seen, record, query=it.id)
@@ -133,15 +168,18 @@ async def _asked(desk: Desk, it: Pressed, press: Question) -> Answer:
             return await menus.show(desk, it.by, it.seen, record, press.page, query=it.id)
 
 
-async def _noticed(desk: Desk, it: Pressed, *, stale: bool) -> None:
+async def _noticed(desk: Desk, it: Pressed, record: TableRecord, *, stale: bool) -> None:
     """Learn from where the press was made.
 
     A message of ours that we lost the trace of is the table's, or loses its buttons. And whoever
-    presses what is over sees an old table: it is shown once more.
+    presses what is over sees an old table: it is shown once more. Messages of a chat that the
+    table has left are not its messages any more.
     """
-    table = table_id(it.seen.chat, it.seen.thread)
-    if it.seen.panel is None:
-        if it.seen.reachable:
+    table = its_table(record)
+    if it.seen.private:
+        await desk.tables.store.mark(table)
+    elif it.seen.panel is None:
+        if it.seen.reachable and it.table == table:
             await desk.tables.store.adopt(table, it.seen.message)
         if stale:
             await desk.tables.store.mark(table, again=True)

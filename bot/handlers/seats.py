@@ -8,11 +8,12 @@ from bot import intents
 from bot.answer import Answer
 from bot.desk import Desk
 from bot.intents import Problem
+from bot.lastgame import count_last
 from bot.people import Person
 from bot.play import Step, applied
 from bot.rights import may_decide
 from bot.store.record import TableRecord
-from bot.typed import carry_out_typed, record_of, reply
+from bot.typed import carry_out_typed, record_of, reply, table_of
 from bot.updates import Message
 from bot.words import Words
 from core import commands
@@ -104,9 +105,14 @@ leave = _typed(_leave)
 back = _typed(_back)
 begin = _typed(_begin)
 next_round = _typed(_next)
-rematch = _typed(_rematch)
 computer = _typed(_computer)
 set_options = _typed(_set)
+
+
+async def rematch(desk: Desk, message: Message, rest: str) -> None:
+    """`/rematch`: the same people again; the game that was won is counted before."""
+    await count_last(desk, table_of(message))
+    await _typed(_rematch)(desk, message, rest)
 
 
 async def kick(desk: Desk, message: Message, rest: str) -> None:

@@ -1,7 +1,7 @@
 """Small things kept whole: read, worked out anew, and put back unless somebody was quicker."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
@@ -24,6 +24,10 @@ class Boxes(Protocol):
 
     async def look(self, key: str) -> Box:
         """What lies there."""
+        ...
+
+    async def look_all(self, keys: Sequence[str]) -> tuple[Box, ...]:
+        """What lies at each of these places, in their order, by one call."""
         ...
 
     async def put(
@@ -65,6 +69,10 @@ class MemoryBoxes:
         """What lies there."""
         box, end = self._boxes.get(key, (EMPTY, self._now()))
         return box if self._now() <= end else EMPTY
+
+    async def look_all(self, keys: Sequence[str]) -> tuple[Box, ...]:
+        """What lies at each of these places."""
+        return tuple([await self.look(key) for key in keys])
 
     async def put(
         self, key: str, found: Box, version: str, data: bytes, *, life: timedelta

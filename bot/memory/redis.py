@@ -1,5 +1,6 @@
 """Boxes in Redis: each change is one script, so that any number of workers may make it."""
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, Final
 
@@ -49,8 +50,18 @@ class RedisBoxes:
         """What lies there."""
         async with troubles():
             found: Any = await self._client.hmget(key, ["version", "data"])
-        version, data = found
-        return EMPTY if version is None else Box(version.decode(), data)
+        return _box(found)
+
+    async def look_all(self, keys: Sequence[str]) -> tuple[Box, ...]:
+        """What lies at each of these places."""
+        if not keys:
+            return ()
+        async with troubles():
+            asked = self._client.pipeline(transaction=False)
+            for key in keys:
+                asked.hmget(key, ["version", "data"])
+            found: Any = await asked.execute()
+        return tuple(_box(one) for one in found)
 
     async def put(
         self, key: str, found: Box, version: str, data: bytes, *, life: timedelta
@@ -69,3 +80,8 @@ class RedisBoxes:
         """Let what lies there live for so long from now on."""
         async with troubles():
             await self._client.pexpire(key, span(life))
+
+
+def _box(found: Sequence[Any]) -> Box:
+    version, data = found
+    return EMPTY if version is None else Box(version.decode(), data)

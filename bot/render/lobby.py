@@ -6,6 +6,7 @@ from bot.press import (
     AddComputer,
     CancelLobby,
     ChooseGame,
+    GoPrivate,
     JoinOrLeave,
     OpenMenu,
     RemoveComputer,
@@ -21,8 +22,9 @@ from core.state import Level
 from core.view import LobbyView
 
 
-def screen(view: LobbyView, voice: Voice, *, mark: str) -> Screen:
-    """The lobby; `mark` is of who sits in it."""
+def screen(view: LobbyView, voice: Voice, *, mark: str, private: bool = False) -> Screen:
+    """The lobby; `mark` is of who sits in it. `private`: in a private chat, where hands come
+    anyway."""
     voice = voice.at(view.players)
     about = voice.texts(f"about-{view.rules}")
     blocks = (
@@ -31,7 +33,8 @@ def screen(view: LobbyView, voice: Voice, *, mark: str) -> Screen:
         tuple(_seats(view, voice)),
         (_missing(view, voice),),
     )
-    return Screen("\n\n".join("\n".join(block) for block in blocks), _rows(view, voice, mark))
+    text = "\n\n".join("\n".join(block) for block in blocks)
+    return Screen(text, _rows(view, voice, mark, private=private))
 
 
 def can_start(view: LobbyView) -> bool:
@@ -74,7 +77,7 @@ def _missing(view: LobbyView, voice: Voice) -> str:
     return voice("lobby-ready", name=voice.person(view.host))
 
 
-def _rows(view: LobbyView, voice: Voice, mark: str) -> Rows:
+def _rows(view: LobbyView, voice: Voice, mark: str, *, private: bool) -> Rows:
     games = tuple(
         Button(
             voice.label(
@@ -103,6 +106,7 @@ def _rows(view: LobbyView, voice: Voice, mark: str) -> Rows:
             Button(voice.label("lobby-remove"), remove),
             Button(voice.label("lobby-settings"), OpenMenu(view.game, menu.SETTINGS)),
         ),
+        *(() if private else ((Button(voice.label("private-button"), GoPrivate()),),)),
         (
             Button(voice.label("lobby-start"), start, Style.SUCCESS),
             Button(voice.label("lobby-cancel"), CancelLobby(view.game), Style.DANGER),

@@ -23,6 +23,11 @@ def folded(markup: str) -> str:
     return f"<blockquote expandable>{markup}</blockquote>"
 
 
+def linked(markup: str, url: str) -> str:
+    """A link to an address of ours."""
+    return f'<a href="{html.escape(url)}">{markup}</a>'
+
+
 def timed(markup: str, moment: datetime, otherwise: str) -> str:
     """The markup with this moment where `WHEN` stands, told in the reader's language and zone.
 

@@ -1,9 +1,10 @@
 """The screen that a group sees of its table, whatever state it is in."""
 
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Protocol, assert_never
 
-from bot.i18n import texts
+from bot.i18n import Wording, texts
 from bot.render import lobby, menu, own, table
 from bot.render.screen import Screen
 from bot.render.voice import Voice
@@ -18,6 +19,10 @@ class Kept(Protocol):
     @property
     def language(self) -> str:
         """Of the group."""
+
+    @property
+    def wording(self) -> Wording:
+        """Of the group: symbols, or words."""
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -40,13 +45,17 @@ class Kept(Protocol):
         """Whether hands go by numbered buttons on the table."""
 
     @property
+    def quiet(self) -> timedelta | None:
+        """Closed because nobody did anything for so long."""
+
+    @property
     def state(self) -> State:
         """Of the game: only its view is shown."""
 
 
 def public_screen(kept: Kept) -> Screen:
     """The table as everybody sees it."""
-    voice = Voice(texts(kept.language), kept.names)
+    voice = Voice(texts(kept.language, kept.wording), kept.names)
     its = view.of(kept.state)
     if kept.page and (page := menu.screen(its, kept.page, _host(its), voice, back=True)):
         return page
@@ -54,7 +63,9 @@ def public_screen(kept: Kept) -> Screen:
         held = view.hand(kept.state, PlayerId(kept.chat))
         if held is not None:
             return own.screen(its, held, voice, mark=kept.mark)
-    return drawn(its, voice, mark=kept.mark, slots=kept.slots)
+    if isinstance(its, StoppedView):
+        return table.stopped(its, voice, quiet=kept.quiet)
+    return drawn(its, voice, mark=kept.mark, slots=kept.slots, private=kept.chat > 0)
 
 
 def _host(its: View) -> PlayerId:
@@ -70,11 +81,11 @@ def _host(its: View) -> PlayerId:
             assert_never(its)
 
 
-def drawn(its: View, voice: Voice, *, mark: str, slots: bool) -> Screen:
+def drawn(its: View, voice: Voice, *, mark: str, slots: bool, private: bool = False) -> Screen:
     """This view as a screen."""
     match its:
         case LobbyView():
-            return lobby.screen(its, voice, mark=mark)
+            return lobby.screen(its, voice, mark=mark, private=private)
         case TableView():
             return table.playing(its, voice, mark=mark, slots=slots)
         case RoundOverView():

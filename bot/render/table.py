@@ -12,6 +12,8 @@ from bot.press import (
     OpenMenu,
     Pick,
     Rematch,
+    ShowChart,
+    TellAgain,
     WhatTotal,
     WhoseTurn,
 )
@@ -91,23 +93,41 @@ def finished(view: FinishedView, voice: Voice) -> Screen:
     ]
     return Screen(
         _fitting(blocks, _plays(table, voice), after=1),
-        ((Button(voice.label("button-rematch"), Rematch(table.game), Style.PRIMARY),),),
+        (
+            (Button(voice.label("button-rematch"), Rematch(table.game), Style.PRIMARY),),
+            _again(table.game, voice),
+        ),
     )
 
 
-def stopped(view: StoppedView, voice: Voice) -> Screen:
-    """A lobby that was closed, or a game that was broken off."""
+def stopped(view: StoppedView, voice: Voice, *, quiet: timedelta | None = None) -> Screen:
+    """A lobby that was closed, or a game that was broken off; `quiet`: nobody did anything for so
+    long."""
     voice = voice.at(view.players)
-    key = "closed-game" if view.points else "closed-lobby"
-    by = view.by if view.by in view.players else None
-    head = voice(f"{key}-by", name=voice.person(by)) if by is not None else voice(key)
     blocks: list[Block] = [
-        (bold(head),),
+        (bold(_why_stopped(view, voice, quiet)),),
         tuple(_points_left(view, voice)),
         (voice("closed-again", command=_NEW_GAME),),
     ]
     rematch = Button(voice.label("button-rematch"), Rematch(view.game), Style.PRIMARY)
-    return Screen(_joined(blocks), ((rematch,),) if view.points else ())
+    return Screen(_joined(blocks), ((rematch,), _again(view.game, voice)) if view.points else ())
+
+
+def _why_stopped(view: StoppedView, voice: Voice, quiet: timedelta | None) -> str:
+    if quiet is not None:
+        key = "closed-quiet-game" if view.points else "closed-quiet-lobby"
+        return voice(key, time=voice.texts.duration(quiet))
+    key = "closed-game" if view.points else "closed-lobby"
+    if view.by in view.players:
+        return voice(f"{key}-by", name=voice.person(view.by))
+    return voice(key)
+
+
+def _again(game: str, voice: Voice) -> tuple[Button, ...]:
+    return (
+        Button(voice.label("button-chart"), ShowChart(game)),
+        Button(voice.label("button-replay"), TellAgain(game)),
+    )
 
 
 def _at(view: TableView, voice: Voice) -> Voice:

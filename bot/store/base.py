@@ -79,6 +79,9 @@ class Change:
     record: bytes
     entry: bytes
     """What this version adds to the log of the game."""
+    before: tuple[bytes, ...] = ()
+    """The log so far of a game that comes from another table. Each entry becomes a version of this
+    table before the one of the record, so that neither the log nor the versions have a gap."""
     answer: str
     deadline: datetime | None
     show: bool = True
@@ -231,6 +234,18 @@ class Store(Protocol):
         """
         ...
 
+    async def topic(self, chat: int, topic: int) -> None:
+        """Remember that there is a table in this topic of a forum."""
+        ...
+
+    async def topics(self, chat: int) -> tuple[int, ...]:
+        """The topics of a forum in which there is a table, or was."""
+        ...
+
+    async def once(self, what: str, life: timedelta) -> bool:
+        """Whether nobody has asked this in so long a time. A lost reply counts as asked."""
+        ...
+
     async def log(self, table: TableId, game: str) -> tuple[tuple[int, bytes], ...]:
         """Versions and entries of a game, in order."""
         ...
@@ -292,4 +307,12 @@ class Store(Protocol):
 
     async def told(self, table: TableId, user: int) -> str | None:
         """The digest that `tell` kept."""
+        ...
+
+    async def untell(self, table: TableId, user: int) -> None:
+        """Forget which hand this person was last told."""
+        ...
+
+    async def erase_logs(self, table: TableId) -> None:
+        """Forget what happened in every game of this table, and which hands were told."""
         ...

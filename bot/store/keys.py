@@ -27,8 +27,11 @@ def table(table_id: TableId) -> str:
 
 
 def log(table_id: TableId, game: str) -> str:
-    """Stream: the log of a game, in the lane of its table; ids are `<version>-0`."""
-    return f"{_lane(table_id)}:log:{game}"
+    """Stream: the log of a game at this table; ids are `<version>-0`.
+
+    The table belongs to the name: a game that moves may find its new table in the same lane.
+    """
+    return f"{_of_table('log', table_id)}:{game}"
 
 
 def done(table_id: TableId, press: str) -> str:
@@ -51,6 +54,16 @@ def told(table_id: TableId) -> str:
     return _of_table("told", table_id)
 
 
+def topics(chat: int) -> str:
+    """Set: the topics of a forum in which there is a table, in the lane of its main table."""
+    return _of_table("topics", TableId(str(chat)))
+
+
+def once(what: str) -> str:
+    """There while something was done that is not to be done again so soon."""
+    return f"nn:once:{what}"
+
+
 def due(number: int) -> str:
     """Sorted set of a lane: table and deadline."""
     return f"nn:{{{number}}}:due"
@@ -64,6 +77,11 @@ def dirty(number: int) -> str:
 def failures(update: int) -> str:
     """Number: how often an update has failed."""
     return f"nn:failures:{update}"
+
+
+def preference(who: int) -> str:
+    """Hash: version and sealed preferences of a person, or of a group: their ids are negative."""
+    return f"nn:user:{who}" if who >= 0 else f"nn:chat:{who}"
 
 
 def calls(chat: int | None) -> str:

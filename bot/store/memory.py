@@ -68,6 +68,12 @@ class _Shelf(Generic[K, V]):
         self._things[key] = (thing, self._now() + (self._life if life is None else life))
         return thing
 
+    def keys(self) -> tuple[K, ...]:
+        return tuple(self._things)
+
+    def drop(self, key: K) -> None:
+        self._things.pop(key, None)
+
     def renew(self, key: K) -> None:
         thing = self.get(key)
         if thing is not None:
@@ -123,10 +129,12 @@ class MemoryStore:
         self._clock = clock or _utc
         self._waits = waits or Waits()
         self._tables: _Shelf[TableId, tuple[int, bytes]] = _Shelf(self._now)
-        self._logs: _Shelf[tuple[int, str], dict[int, bytes]] = _Shelf(self._now)
+        self._logs: _Shelf[tuple[TableId, str], dict[int, bytes]] = _Shelf(self._now)
         self._done: _Shelf[tuple[TableId, str], tuple[str, str]] = _Shelf(self._now)
         self._displays: _Shelf[TableId, _Display] = _Shelf(self._now)
         self._told: _Shelf[TableId, dict[int, str]] = _Shelf(self._now)
+        self._topics: _Shelf[int, frozenset[int]] = _Shelf(self._now)
+        self._once: _Shelf[str, str] = _Shelf(self._now)
         self._failures: _Shelf[int, int] = _Shelf(self._now, span(FAILURE_LIFE))
         self._born: _Shelf[str, Identity] = _Shelf(self._now, span(BORN_LIFE))
         self._due: dict[TableId, Milliseconds] = {}
@@ -161,11 +169,13 @@ class MemoryStore:
         if version != change.version:
             return Conflict(version)
         version += 1
-        place = (keys.lane(table), change.game)
+        place = (table, change.game)
         log = self._logs.get(place) or {}
         if max(log, default=0) >= version:
             raise Damaged("the log of a game is ahead of its table")
-        self._logs.put(place, {**log, version: change.entry})
+        entries = enumerate((*change.before, change.entry), version)
+        version += len(change.before)
+        self._logs.put(place, {**log, **dict(entries)})
         self._tables.put(table, (version, change.record))
         self._done.put(
             (table, change.press), (change.fingerprint, change.answer), span(change.remember)
@@ -180,9 +190,24 @@ class MemoryStore:
         self._told.renew(table)
         return Committed(version)
 
+    async def topic(self, chat: int, topic: int) -> None:
+        """Remember that there is a table in this topic of a forum."""
+        self._topics.put(chat, (self._topics.get(chat) or frozenset()) | {topic})
+
+    async def topics(self, chat: int) -> tuple[int, ...]:
+        """The topics of a forum in which there is a table, or was."""
+        return tuple(sorted(self._topics.get(chat) or ()))
+
+    async def once(self, what: str, life: timedelta) -> bool:
+        """Whether nobody has asked this in so long a time."""
+        if self._once.get(what) is not None:
+            return False
+        self._once.put(what, what, span(life))
+        return True
+
     async def log(self, table: TableId, game: str) -> tuple[tuple[int, bytes], ...]:
         """Versions and entries of a game, in order."""
-        return tuple((self._logs.get((keys.lane(table), game)) or {}).items())
+        return tuple((self._logs.get((table, game)) or {}).items())
 
     async def due(self, limit: int) -> tuple[Due, ...]:
         """Tables whose deadline is over, the oldest first."""
@@ -292,6 +317,17 @@ class MemoryStore:
     async def told(self, table: TableId, user: int) -> str | None:
         """The digest that `tell` kept."""
         return (self._told.get(table) or {}).get(user)
+
+    async def untell(self, table: TableId, user: int) -> None:
+        """Forget which hand this person was last told."""
+        (self._told.get(table) or {}).pop(user, None)
+
+    async def erase_logs(self, table: TableId) -> None:
+        """Forget what happened in every game of this table, and which hands were told."""
+        for place in self._logs.keys():  # noqa: SIM118 - a shelf is no dict
+            if place[0] == table:
+                self._logs.drop(place)
+        self._told.drop(table)
 
     def _now(self) -> Milliseconds:
         return begun(self._clock())

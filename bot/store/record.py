@@ -1,10 +1,13 @@
 """A table as it is saved: pydantic at the border, a schema version in front, sealed outside."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import Annotated, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from bot.i18n import Wording
+from bot.press import Pick
 from core.events import Event
 from core.state import Finished, Lobby, PlayerId, Playing, RoundOver, State, Stopped
 
@@ -15,6 +18,29 @@ class Unreadable(Exception):  # noqa: N818 - what is wrong with the record
     """Saved by newer code, or broken. It is refused and never written over."""
 
 
+class Asleep(StrEnum):
+    """Why a table sleeps: no deadline counts, and nothing is sent."""
+
+    GONE = "gone"
+    """The bot is not in the chat, or the chat is no more."""
+    MUTE = "mute"
+    """The bot may not write there."""
+    CLOSED = "closed"
+    """The topic is closed or deleted."""
+
+
+class Ahead(BaseModel):
+    """A card that a player chose before the own turn: by its place, in a hand that is the same."""
+
+    model_config = ConfigDict(frozen=True)
+
+    stamp: str
+    place: int
+    pick: Pick | None = None
+    dropped: bool = False
+    """The turn came, and the card would have cost something: it was not played."""
+
+
 class TableRecord(BaseModel):
     """All that is kept of one table: the game's state, and what showing it needs."""
 
@@ -23,7 +49,10 @@ class TableRecord(BaseModel):
     schema_version: Literal[1] = SCHEMA
     chat: int
     thread: int | None = None
+    title: str | None = None
+    """What the chat is called: a hand elsewhere says where it belongs."""
     language: str = "en"
+    wording: Wording = Wording.SYMBOLS
     mark: str = ""
     """Random and new whenever somebody else may act or the acting hand changes, for the buttons
     that name a place of a hand; and whenever others sit in the lobby, for the one to join."""
@@ -33,9 +62,14 @@ class TableRecord(BaseModel):
     """Hands are shown in private panels; False: Telegram refuses them here."""
     touched: datetime | None = None
     """When somebody last did something here."""
+    asleep: Asleep | None = None
+    quiet: timedelta | None = None
+    """Closed because nobody did anything for so long."""
     page: str = ""
     """The page of choices that the table's message shows in place of the table."""
     names: dict[int, str] = {}
+    ahead: dict[int, Ahead] = {}
+    """What players chose for turns that had not come yet."""
     state: Annotated[Lobby | Playing | RoundOver | Finished | Stopped, Field(discriminator="kind")]
 
     @property
@@ -79,6 +113,18 @@ class TableRecord(BaseModel):
         return self.model_copy(update={"names": {**self.names, player: name}})
 
 
+class Moved(BaseModel):
+    """What is left at a table that went to another chat. Whoever asks for it is led on."""
+
+    model_config = ConfigDict(frozen=True)
+
+    moved_to: int
+    """The chat. It comes first: that tells this from a table."""
+    schema_version: Literal[1] = SCHEMA
+    record: TableRecord | None
+    """What is still to be put there; None: it has been."""
+
+
 class LogEntry(BaseModel):
     """What one commit added to the log of a game."""
 
@@ -89,7 +135,9 @@ class LogEntry(BaseModel):
     events: tuple[Annotated[Event, Field(discriminator="kind")], ...]
 
 
-Saved = TypeVar("Saved", TableRecord, LogEntry)
+Saved = TypeVar("Saved", TableRecord, Moved, LogEntry)
+
+_A_MOVED_ONE = b'{"moved_to":'
 
 
 def game_of(state: State) -> str:
@@ -97,14 +145,14 @@ def game_of(state: State) -> str:
     return state.last.game if isinstance(state, RoundOver | Finished) else state.game
 
 
-def dump(saved: TableRecord | LogEntry) -> bytes:
+def dump(saved: TableRecord | Moved | LogEntry) -> bytes:
     """The bytes to seal."""
     return saved.model_dump_json().encode()
 
 
-def table_from(data: bytes) -> TableRecord:
-    """The table of these bytes. Raises Unreadable."""
-    return _read(TableRecord, data)
+def table_from(data: bytes) -> TableRecord | Moved:
+    """The table of these bytes, or where it went. Raises Unreadable."""
+    return _read(Moved, data) if data.startswith(_A_MOVED_ONE) else _read(TableRecord, data)
 
 
 def entry_from(data: bytes) -> LogEntry:

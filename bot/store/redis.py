@@ -56,6 +56,8 @@ _BEAT = Script("beat")
 _IDENTITY = Script("identity")
 _TELL = Script("tell")
 _FAILED = Script("failed")
+_TOPIC = Script("topic")
+_ONCE = Script("once")
 
 
 class WrongAddress(ValueError):  # noqa: N818 - what is wrong
@@ -135,6 +137,7 @@ class RedisStore:
             int(change.show),
             span(change.remember),
             _LIFE,
+            *change.before,
         )
         match kind:
             case b"committed":
@@ -147,6 +150,20 @@ class RedisStore:
                 raise PressReused(change.press)
             case _:
                 raise Damaged("the log of a game is ahead of its table: were old data put back?")
+
+    async def topic(self, chat: int, topic: int) -> None:
+        """Remember that there is a table in this topic of a forum."""
+        await self._run(_TOPIC, (keys.topics(chat),), topic, _LIFE)
+
+    async def topics(self, chat: int) -> tuple[int, ...]:
+        """The topics of a forum in which there is a table, or was."""
+        async with troubles():
+            found: Any = await self._client.smembers(keys.topics(chat))
+        return tuple(sorted(int(topic) for topic in found))
+
+    async def once(self, what: str, life: timedelta) -> bool:
+        """Whether nobody has asked this in so long a time."""
+        return bool(await self._run(_ONCE, (keys.once(what),), span(life)))
 
     async def log(self, table: TableId, game: str) -> tuple[tuple[int, bytes], ...]:
         """Versions and entries of a game, in order."""
@@ -260,6 +277,21 @@ class RedisStore:
         async with troubles():
             kept: Any = await self._client.hget(keys.told(table), str(user))
         return _text(kept)
+
+    async def untell(self, table: TableId, user: int) -> None:
+        """Forget which hand this person was last told."""
+        async with troubles():
+            gone: Any = self._client.hdel(keys.told(table), str(user))
+            await gone
+
+    async def erase_logs(self, table: TableId) -> None:
+        """Forget what happened in every game of this table, and which hands were told.
+
+        Reads the names of all keys: for what is seldom done.
+        """
+        async with troubles():
+            logs = [key async for key in self._client.scan_iter(keys.log(table, "*"), count=1000)]
+            await self._client.delete(keys.told(table), *logs)
 
     async def _ripe(self, index: Callable[[int], str], limit: int) -> list[tuple[int, TableId]]:
         """Time and table of what is ripe in an index, up to `limit` of every lane."""

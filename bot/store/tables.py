@@ -1,21 +1,21 @@
-"""Tables by their ids: the store with records sealed, opened and checked on the way."""
+"""Tables by their ids, wherever they went: what the game path sees of the store."""
 
-import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.store import record as records
-from bot.store.base import Change, Commit, Done, Store, TableId
-from bot.store.record import LogEntry, TableRecord
+from bot.store import moving
+from bot.store.base import Commit, Damaged, Store, TableId
+from bot.store.ids import deadline, its_table, table_id
+from bot.store.record import LogEntry, Moved, TableRecord
 from bot.store.seal import Keyring
+from bot.store.sealed import Deed, Found, Sealed
 from core.events import Event
-from core.state import Playing, RoundOver, State
 
+__all__ = ["Opened", "Tables", "its_table", "table_id"]
 
-def table_id(chat: int, thread: int | None) -> TableId:
-    """The table of a chat, or of one topic of a forum."""
-    return TableId(str(chat) if thread is None else f"{chat}.{thread}")
+_MOVES = 3
+"""A group moves once. More than so many would be a circle."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +23,7 @@ class Opened:
     """A table as it was read, and the stored answer to this press if it was done before."""
 
     table: TableId
+    """Where it is: another one than was asked for, where the table has moved."""
     version: int
     record: TableRecord | None
     answer: str | None
@@ -31,24 +32,28 @@ class Opened:
 
 
 class Tables:
-    """What the game path sees of the store."""
+    """Every table, sealed in the store."""
 
     def __init__(self, store: Store, keyring: Keyring) -> None:
         self.store = store
-        self._keyring = keyring
+        self._sealed = Sealed(store, keyring)
 
     async def load(
         self, table: TableId, *, press: str | None = None, fingerprint: str = ""
     ) -> Opened:
-        """The newest record. Raises Unavailable, Unsealable, Unreadable, PressReused."""
-        loaded = await self.store.load(table, press=press, fingerprint=fingerprint)
-        return Opened(
-            table=table,
-            version=loaded.version,
-            record=self._opened(table, loaded.version, loaded.record),
-            answer=self._told(table, press, loaded.answer),
-            now=loaded.now,
-        )
+        """The newest record, there or where the table went.
+
+        Raises Unavailable, Unsealable, Unreadable, PressReused, Damaged.
+        """
+        answer: str | None = None
+        for _ in range(1 + _MOVES):
+            found = await self._sealed.find(table, press=press, fingerprint=fingerprint)
+            answer = found.answer if answer is None else answer
+            if not isinstance(found.record, Moved):
+                return _opened(found, found.record, answer)
+            await moving.arrive(self._sealed, found)
+            table = table_id(found.record.moved_to, None)
+        raise Damaged("a table has moved in a circle")
 
     async def commit(
         self,
@@ -62,68 +67,38 @@ class Tables:
         remember: timedelta,
     ) -> Commit:
         """Save the record as the next version, unless somebody was quicker."""
-        version = opened.version + 1
-        entry = LogEntry(at=opened.now, events=tuple(events))
-        came = await self.store.commit(
-            Change(
-                table=opened.table,
-                version=opened.version,
-                press=press,
-                fingerprint=fingerprint,
-                game=record.game,
-                record=self._keyring.seal(
-                    records.dump(record), about=_about_table(opened.table, version)
-                ),
-                entry=self._keyring.seal(
-                    records.dump(entry), about=_about_log(record.game, version)
-                ),
-                answer=self._sealed_answer(opened.table, press, answer),
-                deadline=deadline(record.state),
-                remember=remember,
-            )
+        if record.thread is not None and _is_new(opened.record, record):
+            await self.store.topic(record.chat, record.thread)
+        deed = Deed(
+            press=press,
+            fingerprint=fingerprint,
+            answer=answer,
+            remember=remember,
+            deadline=deadline(record),
         )
-        if isinstance(came, Done):
-            return Done(self._told(opened.table, press, came.answer) or "")
-        return came
+        return await self._sealed.save(opened, record, events, deed, game=record.game)
 
     async def log(self, table: TableId, game: str) -> tuple[LogEntry, ...]:
-        """Everything that happened in a game, in order."""
-        return tuple(
-            records.entry_from(self._keyring.open(entry, about=_about_log(game, version)))
-            for version, entry in await self.store.log(table, game)
-        )
+        """Everything that happened in a game, in order, at a table or where it went."""
+        return await self._sealed.log((await self.load(table)).table, game)
 
-    def _sealed_answer(self, table: TableId, press: str, answer: str) -> str:
-        """An answer may name a card, so it is sealed like everything that does."""
-        sealed = self._keyring.seal(answer.encode(), about=_about_answer(table, press))
-        return base64.b64encode(sealed).decode()
+    async def move(self, old: TableId, to: int) -> None:
+        """Carry a table over to this chat. To be called at every sign of it: once is enough."""
+        await moving.set_out(self._sealed, old, to)
+        await self.load(old)
 
-    def _told(self, table: TableId, press: str | None, answer: str | None) -> str | None:
-        if answer is None or press is None:
-            return None
-        sealed = base64.b64decode(answer)
-        return self._keyring.open(sealed, about=_about_answer(table, press)).decode()
-
-    def _opened(self, table: TableId, version: int, sealed: bytes | None) -> TableRecord | None:
-        if sealed is None:
-            if version:
-                raise records.Unreadable("a version without its record")
-            return None
-        return records.table_from(self._keyring.open(sealed, about=_about_table(table, version)))
+    async def of_chat(self, chat: int) -> tuple[TableId, ...]:
+        """Every table that there is in a chat, or may be."""
+        topics = await self.store.topics(chat)
+        return (table_id(chat, None), *(table_id(chat, topic) for topic in topics))
 
 
-def deadline(state: State) -> datetime | None:
-    """When this state wants to be looked at again."""
-    return state.due if isinstance(state, Playing | RoundOver) else None
+def _opened(found: Found, record: TableRecord | None, answer: str | None) -> Opened:
+    return Opened(
+        table=found.table, version=found.version, record=record, answer=answer, now=found.now
+    )
 
 
-def _about_table(table: TableId, version: int) -> bytes:
-    return f"table/{table}/{version}".encode()
-
-
-def _about_answer(table: TableId, press: str) -> bytes:
-    return f"answer/{table}/{press}".encode()
-
-
-def _about_log(game: str, version: int) -> bytes:
-    return f"log/{game}/{version}".encode()
+def _is_new(before: TableRecord | None, record: TableRecord) -> bool:
+    """Whether something begins that outlives what was noted of the topic: a game, or a round."""
+    return before is None or before.state.kind != record.state.kind

@@ -105,11 +105,9 @@ def _asked(state: State | None, log: Sequence[Event]) -> Iterator[Command]:
             | events.WentAway(player=player, by=by)
             | events.Folded(player=player, by=by),
         ):
-            yield (
-                commands.Leave(player=player)
-                if by == player
-                else commands.Kick(player=player, by=by)
-            )
+            if by == player:
+                yield commands.Leave(player=player)
+            yield commands.Kick(player=player, by=by)
         case _, events.Voted(by=by, about=about):
             yield commands.Vote(by=by, about=about)
         case Lobby(host=host), events.OptionsChosen() as chosen:

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -84,6 +84,8 @@ class Playground:
         cast.enter(self.service, people, language)
         self.app = self._app()
         self._open = AsyncExitStack()
+        self.on_reset: Callable[[], None] = lambda: None
+        """Told when everything has started anew: whoever keeps something of before forgets it."""
 
     @property
     def url(self) -> str:
@@ -114,6 +116,7 @@ class Playground:
         self.service.delivery.forget()
         cast.enter(self.service, self._people, self._language)
         self.service.tell("people")
+        self.on_reset()
 
     async def _execute(self, method: str, params: Json) -> None:
         await call(self.service, method, params, via="response")

@@ -6,21 +6,28 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
+from redis.asyncio import Redis
 from telegram._utils.types import ODVInput
 from telegram.request import BaseRequest, RequestData
 
 from bot.api import Api, Line
 from bot.desk import Desk
 from bot.later import Later
-from bot.limits import MemoryLimits, Rates, Window
+from bot.limits import MemoryLimits, Rates, RedisLimits, Window
+from bot.membership import Membership
 from bot.memory.boxes import MemoryBoxes
 from bot.memory.keeping import Keeping
+from bot.memory.redis import RedisBoxes
 from bot.outbox import Outbox
+from bot.preferences import Preferences
+from bot.private import HandsOut
 from bot.reception import Reception, Verdict
 from bot.render.public import public_screen
 from bot.routes import Routes
+from bot.store.base import Store
 from bot.store.memory import MemoryStore
 from bot.store.record import TableRecord
+from bot.store.redis import RedisStore
 from bot.store.seal import Keyring
 from bot.store.tables import Tables, table_id
 from tests.bot.clock import Clock
@@ -42,7 +49,12 @@ class FakeTelegram(BaseRequest):
     def __init__(self) -> None:
         self.calls: list[tuple[str, Json]] = []
         self.refusals: dict[str, tuple[int, str]] = {}
+        self.results: dict[str, Any] = {}
         self.administrators: tuple[int, ...] = ()
+        self.moved: dict[int, int] = {}
+        """Groups that have become supergroups."""
+        self.accounts: tuple[Json, ...] = ()
+        """Administrators with more than a number."""
         self._ids = itertools.count(100)
 
     async def initialize(self) -> None: ...
@@ -63,16 +75,26 @@ class FakeTelegram(BaseRequest):
         given: Json = dict(request_data.parameters) if request_data else {}
         given |= request_data.multipart_data if request_data else {}
         self.calls.append((name, given))
+        body: Json
+        new = self.moved.get(given.get("chat_id", 0))
+        if new is not None:
+            said = "Bad Request: group chat was upgraded to a supergroup chat"
+            details = {"migrate_to_chat_id": new}
+            body = {"ok": False, "error_code": 400, "description": said, "parameters": details}
+            return 400, json.dumps(body).encode()
         refused = self.refusals.get(name)
         if refused is not None:
             code, said = refused
-            body: Json = {"ok": False, "error_code": code, "description": said}
+            body = {"ok": False, "error_code": code, "description": said}
             return code, json.dumps(body).encode()
         return 200, json.dumps({"ok": True, "result": self._result(name, given)}).encode()
 
     def _result(self, name: str, given: Json) -> Any:
+        if name in self.results:
+            return self.results[name]
         if name == "getChatAdministrators":
-            return [{"user": {"id": one}} for one in self.administrators]
+            known = ({"id": one} for one in self.administrators)
+            return [{"user": account} for account in (*known, *self.accounts)]
         if name != "sendMessage":
             return True
         number = next(self._ids)
@@ -106,23 +128,43 @@ _NO_MARKS = {0x2068: None, 0x2069: None}
 class Place:
     """A bot with one group, from its reception to its outbox; only Telegram is played."""
 
-    def __init__(self, rates: Rates = _MANY) -> None:
+    def __init__(self, rates: Rates = _MANY, *, client: Redis | None = None) -> None:
+        """In this process, on a clock that a test moves; with a client, on its server."""
         self.clock = Clock()
         self.telegram = FakeTelegram()
-        self.store = MemoryStore(self.clock)
+        self.store: Store = RedisStore(client) if client else MemoryStore(self.clock)
         keyring = Keyring([b"k" * 32])
         self.tables = Tables(self.store, keyring)
-        self.keeping = Keeping(MemoryBoxes(self.clock), keyring)
+        boxes = RedisBoxes(client) if client else MemoryBoxes(self.clock)
+        self.keeping = Keeping(boxes, keyring)
+        self.preferences = Preferences(boxes, keyring)
         api = Api(Line(_TOKEN, request=self.telegram, get_updates_request=self.telegram))
-        limits = MemoryLimits(self.clock, rates)
-        self.outbox = Outbox(self.tables, api, limits, public_screen, gap=timedelta())
+        limits = RedisLimits(client, rates) if client else MemoryLimits(self.clock, rates)
+        self.later = later = Later()
+        self.hands = hands = HandsOut(
+            self.tables, api, limits, self.preferences, later, username="ninetynine_bot"
+        )
+        membership = Membership(self.tables, api, limits, self.keeping, self.preferences)
+        api.tell(membership)
+        self.outbox = Outbox(
+            self.tables,
+            api,
+            limits,
+            public_screen,
+            gap=timedelta(),
+            silenced=membership.silenced,
+            hands=hands,
+            keeping=self.keeping,
+        )
         self.desk = Desk(
             tables=self.tables,
             api=api,
             limits=limits,
             keeping=self.keeping,
+            preferences=self.preferences,
+            membership=membership,
             show=self.outbox.wake,
-            later=Later(),
+            later=later,
             username="ninetynine_bot",
         )
         self.reception = Reception(Routes(self.desk), self.store)
@@ -148,11 +190,19 @@ class Place:
         return self.telegram.sent()[before:]
 
     async def press(
-        self, by: int, data: str, *, chat: int = GROUP, panel: int | None = None, **more: Any
+        self,
+        by: int,
+        data: str,
+        *,
+        chat: int = GROUP,
+        panel: int | None = None,
+        private: bool = False,
+        on: int = 100,
+        **more: Any,
     ) -> Told:
-        """Press a button with this data, on the table or on an own panel."""
-        seen: Json = {"message_id": 0 if panel else 100, "date": 1}
-        seen |= {"chat": {"id": chat, "type": "supergroup"}}
+        """Press a button with this data, on the table, on an own panel, or in a private chat."""
+        seen: Json = {"message_id": 0 if panel else on, "date": 1}
+        seen |= {"chat": {"id": chat, "type": "private" if private else "supergroup"}}
         seen |= {"ephemeral_message_id": panel} if panel else {}
         query = {"id": str(next(self._ids)), "from": user(by), "message": seen, "data": data}
         return Told(await self.update(callback_query=query | more))

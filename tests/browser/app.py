@@ -19,6 +19,7 @@ REMATCH = "Rematch"
 
 _CARD = re.compile("→")
 _TOTAL = re.compile(r"→\W*?([-−]?\d+)")
+_OWN = re.compile(r"Total ([-−]?\d+)\. Your turn")
 _HEAD = re.compile(r"Total ([-−]?\d+) · (.+)’s turn")
 
 
@@ -90,13 +91,14 @@ class App:
         return has
 
     async def look(self) -> Locator:
-        """The own cards below the table: ask for them, or again if none of them can be played."""
+        """The own cards below the table: ask for them, or again if they are of another turn."""
+        panel = self.with_button(REFRESH)
         if not await self._has_panel():
             await self.press(HAND)
             await until(self._has_panel)
-        elif not await self.cards():
+        elif not await self._may_play():
             await self.press(REFRESH)
-        return self.with_button(REFRESH)
+        return panel
 
     async def _has_panel(self) -> bool:
         below: list[str] = []
@@ -104,6 +106,22 @@ class App:
             lines = text.splitlines()
             below = lines if HAND in lines else below + lines
         return REFRESH in below
+
+    async def _may_play(self) -> bool:
+        """Whether the own cards are of this turn, as far as the totals tell."""
+        own = _OWN.search(plain(await self.with_button(REFRESH).inner_text()))
+        turn = await self.turn()
+        return own is not None and turn == (_number(own[1]), self.name)
+
+    async def choose(self) -> tuple[int, Locator]:
+        """In the own turn, the card that makes the highest total: that total, and its button.
+
+        Totals that only rise bring every round to its end.
+        """
+        await self.look()
+        await until(self._may_play)
+        await self.draw()
+        return max(await until(self.cards), key=lambda card: card[0])
 
     async def cards(self) -> list[tuple[int, Locator]]:
         """What can be played: the total it makes, and the button."""
@@ -119,23 +137,17 @@ class App:
             await key.click()
             await key.wait_for(state="detached")
 
-    async def play(self, *, renewed: bool = True) -> int:
-        """In the own turn, press the card that makes the highest total, which it gives.
-
-        Totals that only rise bring every round to its end. Where the panel will not be `renewed`
-        by the press, that is not waited for.
-        """
-        panel = await self.look()
-        await self.draw()
-        total, key = max(await until(self.cards), key=lambda card: card[0])
+    async def play(self) -> int:
+        """Press the card that makes the highest total, which it gives; see the hand renewed."""
+        total, key = await self.choose()
+        panel = self.with_button(REFRESH)
         before = await panel.all_inner_texts()
         await key.click()
 
-        async def has_changed() -> bool:
+        async def is_renewed() -> bool:
             return await panel.all_inner_texts() != before
 
-        if renewed:
-            await until(has_changed)
+        await until(is_renewed)
         return total
 
 

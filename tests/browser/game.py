@@ -5,8 +5,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from tests.browser.app import CANCEL, HAND, JOIN, NEXT, REMATCH, START, App
 from tests.browser.place import until
 
+QUICK = "/newgame points=1 clock=off"
 
-async def sit_down(apps: Sequence[App], command: str = "/newgame points=1") -> None:
+
+async def sit_down(apps: Sequence[App], command: str = QUICK) -> None:
     """The first one closes the table that is laid for newcomers and opens another; all join it."""
     host, *others = apps
     await host.press(CANCEL)
@@ -18,7 +20,7 @@ async def sit_down(apps: Sequence[App], command: str = "/newgame points=1") -> N
         await app.with_button(JOIN).filter(has_text=others[-1].name).wait_for()
 
 
-async def begin(apps: Sequence[App], command: str = "/newgame points=1") -> None:
+async def begin(apps: Sequence[App], command: str = QUICK) -> None:
     """Sit down, and start."""
     await sit_down(apps, command)
     await apps[0].press(START)

@@ -21,7 +21,7 @@ async def test_a_table_is_opened_joined_started_and_played_by_keys_alone(
     await keys.watch()
     await keys.press(ana.button(CANCEL))
     await ana.messages.filter(has_text="closed").last.wait_for()
-    await keys.write(ana.box, "/newgame points=9")
+    await keys.write(ana.box, "/newgame points=9 clock=off")
     join = bo.button(JOIN)
     await keys.press(join)
     await bo.with_button(JOIN).filter(has_text="Bo").wait_for()

@@ -29,7 +29,7 @@ async def test_a_phone_shows_everything_without_moving_it_sideways(
     await ana.say("A" + "a" * 300)
     await ana.messages.filter(has_text="Aaa").wait_for()
     assert await fits(ana.page), "a long word"
-    await sit_down([ana, bo], "/newgame hand_size=7 points=9")
+    await sit_down([ana, bo], "/newgame hand_size=7 points=9 clock=off")
     assert await fits(ana.page), "the lobby"
     await ana.press(START)
     await take_turn([ana, bo])

@@ -15,7 +15,7 @@ async def test_a_reload_shows_the_same_again(opened: Opened, visit: Visit) -> No
     place = await opened(people=2)
     page = await visit(place.url)
     apps = [App(page, "Ana"), App(page, "Bo")]
-    await begin(apps, "/newgame points=9")
+    await begin(apps, "/newgame points=9 clock=off")
     await take_turn(apps)
     before, turn = [await app.texts() for app in apps], await apps[0].turn()
     await page.reload()
@@ -32,7 +32,7 @@ async def test_a_game_goes_on_after_a_restart_and_the_page_comes_back_by_itself(
     place = await opened(people=2)
     page = await visit(place.url)
     apps = [App(page, "Ana"), App(page, "Bo")]
-    await begin(apps, "/newgame points=9")
+    await begin(apps, "/newgame points=9 clock=off")
     await take_turn(apps)
     turn = await apps[0].turn()
     await place.end()

@@ -47,7 +47,7 @@ async def test_a_table_is_played_by_one_who_reads_arabic(opened: Opened, visit: 
     await place.speak(102, "ar")
     page = await visit(place.url)
     apps = [App(page, "Ana"), App(page, "Bo")]
-    await begin(apps, "/newgame points=9")
+    await begin(apps, "/newgame points=9 clock=off")
     await take_turn(apps)
     await take_turn(apps)
     assert await fits(page)

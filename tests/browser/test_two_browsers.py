@@ -16,7 +16,7 @@ async def test_two_browsers_see_the_same_game_live(opened: Opened, visit: Visit)
     ana, bo = [App(page, name) for page, name in zip(pages, ("Ana", "Bo"), strict=True)]
     for page in pages:
         await page.evaluate("window.everReloaded = 'no'")
-    await sit_down([ana, bo], "/newgame points=9")
+    await sit_down([ana, bo], "/newgame points=9 clock=off")
     await ana.press(START)
     await bo.with_button(HAND).wait_for()
     for _ in range(2):

@@ -134,6 +134,12 @@ def test_a_computer_holds_a_seat_and_waits_a_moment() -> None:
     assert state.due == (SOON if state.turn.player == ROBOT else None)
 
 
+def test_everybody_sees_which_seats_play_by_themselves() -> None:
+    seats = view.table(of(Playing, asked(three(), leave(2)))).seats
+    assert [seat.automatic for seat in seats] == [False, True, False]
+    assert [seat.automatic for seat in view.table(against_a_computer()).seats] == [False, True]
+
+
 def test_a_computer_acts_at_its_time_and_not_before() -> None:
     state = asked(three(), leave(1))
     assert reason(state, act("7S"), NOON) is Reason.TOO_EARLY

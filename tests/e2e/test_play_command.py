@@ -1,4 +1,4 @@
-"""`ninetynine play`: a table is laid for newcomers, Ctrl-C ends all of it, and it is still there."""
+"""`ninetynine play`: a table is laid, Ctrl-C ends all of it, and it is there the next time."""
 
 import asyncio
 import sys
@@ -46,6 +46,22 @@ async def test_a_table_is_laid_and_is_still_there_the_next_time(tmp_path: Path) 
     await place.end()
     await place.start()
     assert [one.text for one in await seen(place)][-1] == lobby.text
+    await place.end()
+
+
+async def test_starting_anew_leaves_nothing_and_lays_the_table_again(tmp_path: Path) -> None:
+    place = Place(tmp_path, people=2)
+    await place.start()
+    await laid(place)
+    async with httpx.AsyncClient(base_url=place.url, trust_env=False) as client:
+        host = Person(client, 101)
+        group = await host.group()
+        await host.press((await laid(place)), "Cancel")
+        await client.post("/people/reset", json={})
+    lobby = await laid(place)
+    assert "Start" in lobby.labels
+    assert not any("closed" in one.text for one in await seen(place))
+    assert group == lobby.chat
     await place.end()
 
 

@@ -239,3 +239,28 @@ async def test_each_person_was_told_a_hand_of_his_own(place: Place) -> None:
     assert await place.store.told(TABLE, 2) == "other"
     assert await place.store.told(TABLE, 3) is None
     assert await place.store.told(OTHER, 1) is None
+
+
+async def test_a_log_that_comes_from_elsewhere_leaves_no_gap(place: Place) -> None:
+    await place.store.commit(change(game="one", entry=b"1"))
+    moved = change(1, "moved", game="two", before=(b"2", b"3"), entry=b"4")
+    assert await place.store.commit(moved) == Committed(4)
+    assert await place.store.commit(moved) == Done("Played: 36 ♣")
+    assert await place.store.commit(change(4, "next", game="two", entry=b"5")) == Committed(5)
+    assert await place.store.log(TABLE, "one") == ((1, b"1"),)
+    assert await place.store.log(TABLE, "two") == ((2, b"2"), (3, b"3"), (4, b"4"), (5, b"5"))
+
+
+async def test_the_topics_of_a_forum_are_remembered(place: Place) -> None:
+    assert await place.store.topics(-100) == ()
+    for topic in (7, 3, 7):
+        await place.store.topic(-100, topic)
+    assert await place.store.topics(-100) == (3, 7)
+
+
+async def test_what_is_to_be_done_once_is_let_through_once_a_while(place: Place) -> None:
+    asked = [await place.store.once("a thing", SOON) for _ in range(3)]
+    assert asked == [True, False, False]
+    assert await place.store.once("another", SOON)
+    await place.later(2 * SOON)
+    assert await place.store.once("a thing", SOON)

@@ -52,6 +52,8 @@ async def use_everything(place: Place) -> None:
     await store.beat(timedelta())
     await store.identity()
     await store.failed(1)
+    await store.topic(int(TABLE), 7)
+    await store.once("a thing", HOUR)
     limits = place.limits(Rates())
     await limits.reserve(-100)
     await limits.hold(-100, HOUR)
@@ -65,7 +67,7 @@ async def test_every_key_has_an_end_of_life(redis_place: Place) -> None:
     kinds = {re.sub(r"^nn:(\{\w+\}:)?", "", key).split(":")[0] for key in ends}
     assert kinds == {
         *("table", "log", "done", "due", "dirty", "shown", "stale", "told"),
-        *("beat", "born", "failures", "calls", "hold"),
+        *("beat", "born", "failures", "calls", "hold", "topics", "once"),
     }
     assert all(end > 0 for end in ends.values()), ends
 
@@ -73,7 +75,7 @@ async def test_every_key_has_an_end_of_life(redis_place: Place) -> None:
 async def test_all_keys_of_a_table_are_in_its_lane(redis_place: Place) -> None:
     await use_everything(redis_place)
     lane = f"nn:{{{keys.lane(TABLE)}}}:"
-    others = ("nn:beat", "nn:born", "nn:failures:1", "nn:{calls}:")
+    others = ("nn:beat", "nn:born", "nn:failures:1", "nn:once:", "nn:{calls}:")
     async for key in client_of(redis_place).scan_iter():
         assert key.decode().startswith((lane, *others))
 

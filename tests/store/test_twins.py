@@ -81,6 +81,7 @@ class Twins(RuleBasedStateMachine):
         fingerprint=st.sampled_from(["same", "same", "same", "other"]),
         deadline=st.none() | spans,
         show=st.booleans(),
+        before=st.sampled_from([(), (), (b"earlier",), (b"first", b"second")]),
     )
     def commit(self, deadline: timedelta | None, **details: Any) -> None:
         sent = change(
@@ -139,6 +140,15 @@ class Twins(RuleBasedStateMachine):
     @rule(outage=spans)
     def beat(self, outage: timedelta) -> None:
         self._same(lambda store: store.beat(outage))
+
+    @rule(chat=st.integers(1, 2), topic=st.integers(1, 2))
+    def topic(self, chat: int, topic: int) -> None:
+        self._same(lambda store: store.topic(chat, topic))
+        self._same(lambda store: store.topics(1))
+
+    @rule(what=st.sampled_from("ab"), life=spans.filter(bool))
+    def once(self, what: str, life: timedelta) -> None:
+        self._same(lambda store: store.once(what, life))
 
     @rule(update=st.integers(1, 2))
     def fail(self, update: int) -> None:

@@ -2,7 +2,7 @@
 -- KEYS 1 table  2 log  3 done (the press)  4 due  5 dirty  6 shown  7 stale  8 told
 -- ARGV 1 table id  2 version it was worked out from  3 fingerprint  4 record  5 log entry
 --      6 answer  7 deadline in ms or ''  8 '1': show it  9 ms to remember the press
---      10 life in ms
+--      10 life in ms  11 … log entries that come before, each a version of its own
 -- Returns 'done' + answer, 'reused', 'conflict' + version, 'damaged', or 'committed' + version.
 
 -- All checks come first: Redis does not roll back what a script has written.
@@ -25,6 +25,10 @@ end
 
 -- The log is the first write: it alone can be refused, when the memory is full. Once a script
 -- has written, the server lets it finish.
+for place = 11, #ARGV do
+  redis.call('XADD', KEYS[2], whole(version) .. '-0', 'entry', ARGV[place])
+  version = version + 1
+end
 redis.call('XADD', KEYS[2], whole(version) .. '-0', 'entry', ARGV[5])
 redis.call('HSET', KEYS[1], 'version', whole(version), 'record', ARGV[4])
 redis.call('HSET', KEYS[3], 'fingerprint', ARGV[3], 'answer', ARGV[6])

@@ -1,6 +1,6 @@
 """Boxes between which and us something happens: a call is lost, or somebody else is quicker."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import TypeVar
@@ -26,6 +26,9 @@ class Meddling:
 
     async def look(self, key: str) -> Box:
         return await self._through(lambda: self.boxes.look(key))
+
+    async def look_all(self, keys: Sequence[str]) -> tuple[Box, ...]:
+        return await self._through(lambda: self.boxes.look_all(keys))
 
     async def put(
         self, key: str, found: Box, version: str, data: bytes, *, life: timedelta

@@ -1,6 +1,14 @@
 """The waiting room."""
 
-from bot.press import AddComputer, CancelLobby, ChooseGame, JoinOrLeave, OpenMenu, StartGame
+from bot.press import (
+    AddComputer,
+    CancelLobby,
+    ChooseGame,
+    GoPrivate,
+    JoinOrLeave,
+    OpenMenu,
+    StartGame,
+)
 from bot.render import lobby as room
 from bot.render.screen import Screen
 from core import view
@@ -32,6 +40,7 @@ def test_a_lobby_says_who_sits_and_what_is_missing() -> None:
         ["Join / Leave"],
         ["+ Computer, easy", "+ Computer, normal", "+ Computer, hard"],
         ["[Remove computer]", "Settings…"],
+        ["My cards in a private chat"],
         ["[Start]", "Cancel"],
     ]
 
@@ -44,6 +53,7 @@ def test_two_can_start() -> None:
         [JoinOrLeave(GAME, MARK)],
         [AddComputer(GAME, level) for level in Level],
         [None, OpenMenu(GAME, "settings")],
+        [GoPrivate()],
         [StartGame(GAME), CancelLobby(GAME)],
     ]
 

@@ -4,7 +4,19 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.i18n import Wording
-from bot.press import DealNext, DrawCard, Lay, MyHand, OpenMenu, Pick, Rematch, WhatTotal, WhoseTurn
+from bot.press import (
+    DealNext,
+    DrawCard,
+    Lay,
+    MyHand,
+    OpenMenu,
+    Pick,
+    Rematch,
+    ShowChart,
+    TellAgain,
+    WhatTotal,
+    WhoseTurn,
+)
 from bot.render.markup import LONGEST, length
 from bot.render.public import drawn
 from bot.render.screen import Screen
@@ -184,7 +196,11 @@ def test_the_end_of_a_game_shows_shared_places_and_the_seed() -> None:
     assert "1. Ana" in lines(screen)
     assert "2. Bo and Cy" in lines(screen)
     assert "99" * 32 in seen(screen.text)
-    assert [button.press for row in screen.rows for button in row] == [Rematch(GAME)]
+    assert [button.press for row in screen.rows for button in row] == [
+        Rematch(GAME),
+        ShowChart(GAME),
+        TellAgain(GAME),
+    ]
 
 
 def test_a_game_that_is_stopped_shows_the_points() -> None:
@@ -195,7 +211,7 @@ def test_a_game_that_is_stopped_shows_the_points() -> None:
         "Bo: 10 points.",
         "/newgame opens a new table.",
     ]
-    assert labels(stopped) == [["Rematch"]]
+    assert labels(stopped) == [["Rematch"], ["Picture", "Replay"]]
 
 
 def test_a_stranger_who_closes_a_table_is_not_named() -> None:

@@ -83,7 +83,7 @@ def test_one_more_sweep_leaves_a_table_as_it_is(rules: str, alive: int) -> None:
             for total in tables.totals(ALL[rules])
             for one, other in zip(before[total], after[total], strict=True)
         ]
-        # With two players some values keep swinging a little for ever.
+        # A few values keep swinging by some hundredths of a point for ever.
         assert sum(apart) / len(apart) < 0.005
         assert max(apart) < 0.06
 

@@ -69,3 +69,13 @@ alert-card = { $place }: { $card }
     .words = Card { $place }: { $card }.
 
 button-refresh = Refresh
+
+# A card chosen before the own turn. $card may be ahead-as.
+ahead-as = { $card } as { $value }
+ahead-how = Press a card, and it is played as soon as your turn comes, if it costs you nothing then. Typed: { $ahead }
+ahead-chosen = As soon as your turn comes, { $card } is played, if it costs you nothing then. To take that back, press it again, or type { $off }
+ahead-button = { $card } at my turn
+ahead-undo = Take back { $card }
+ahead-kept = That card is played as soon as your turn comes, if it costs you nothing then.
+ahead-back = Taken back.
+ahead-dropped = The card you chose was not played: by now it would cost you something, or cannot be played.

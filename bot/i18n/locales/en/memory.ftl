@@ -8,6 +8,8 @@ stats-on = From now on I remember how your games in this group end: places, poin
 stats-on-already = I remember your games in this group already. /stats off forgets all of it.
 stats-off = I have forgotten how your games in this group ended, and keep no more of them.
 stats-not-kept = I do not keep your games in this group. /stats on lets me, from then on.
+stats-how = Type /stats, /stats on or /stats off.
+stats-in-groups = Statistics are of groups: send /stats there.
 stats-none-yet = I keep your games in this group, and none has ended since. Games of at least two people count.
 
 # /stats: a heading and lines, all of one person and one kind of game.
@@ -51,6 +53,7 @@ top-line = { $games ->
        *[other] Place { $place }: { $name }. Rating { $rating }. { $games } games, { $wins } won.
     }
 top-about = By rating. Only those who sent /stats on are listed.
+top-how = There is no such game. Type /top with { $games }.
 top-none = Nobody here has finished a game that I keep. Whoever sends /stats on is listed after the next one.
 
 # On the picture of a game.
@@ -110,4 +113,10 @@ replay-more = { $n ->
 }
 replay-no-round = The last game had rounds 1 to { $rounds }.
 replay-none = No game has ended here in the last 30 days.
+replay-lobby = A new table is open here. The last game could be told until then.
 replay-running = A game is being played: its log is secret until it is over.
+
+# Under a game that is over, and what is told to whoever presses.
+button-chart = Picture
+button-replay = Replay
+done-told-below = It comes in a message below.

@@ -39,6 +39,7 @@ problem-not_allowed = Only the host or an admin can do that.
 problem-nobody = Anonymous admins and channels cannot sit at a table. Use your own account.
 problem-how_to_open = Type /newgame, or with a game and options, such as /newgame classic points=5 clock=60 draw=auto
 problem-how_to_play = Type /play with the place of the card, such as /play 2, or /play 2 low.
+problem-how_to_ahead = Type /ahead with the place of the card, such as /ahead 2, or /ahead 2 low; /ahead off takes it back.
 problem-how_to_set = Type /set with options, such as /set points=5 clock=off
 problem-how_to_add = Type /computer with a level: /computer easy, /computer normal or /computer hard
 problem-how_to_kick = Type /kick with the number of a seat, such as /kick 2. The seats are counted as the table lists them.
