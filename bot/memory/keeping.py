@@ -5,6 +5,7 @@ change of it. Another box lists the groups that keep something of a person: it i
 and after the group's, so that whatever is kept of somebody can be found.
 """
 
+import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
@@ -70,7 +71,8 @@ class Keeping:
 
         True: this very call did it. Nothing is kept of a game in which no member played.
         """
-        told = result(event for entry in log for event in entry.events)
+        # A long game takes some time to go through again.
+        told = await asyncio.to_thread(result, [event for entry in log for event in entry.events])
         if told is None or not told.ranking:
             return False
         at = log[-1].at

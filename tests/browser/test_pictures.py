@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 FOLDER = Path(os.environ.get("PICTURES", Path(__file__).parents[2] / ".data" / "pictures"))
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-WITHOUT_TOASTS = "[role=status] { visibility: hidden }"
+WITHOUT_TOASTS = "[role=status] { visibility: hidden !important }"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 

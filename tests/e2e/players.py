@@ -61,7 +61,7 @@ class Player:
                 await self.press(panel, DRAW)
                 return True
             cards = [label for label in panel.labels if label not in (REFRESH, DRAW)]
-            if not cards:
+            if not cards or "Your turn" not in panel.text:
                 return False
             await self.press(panel, self.chance.choice(cards))
         except NotDone:

@@ -36,9 +36,7 @@ class Game:
 
 
 GAMES: dict[str, Game] = {
-    "milestones_two": Game(
-        rules="milestones", seats=2, seed="02" * 32, options={"clock": "off"}
-    ),
+    "milestones_two": Game(rules="milestones", seats=2, seed="02" * 32, options={"clock": "off"}),
     "milestones_three_floor_lowest": Game(
         rules="milestones",
         seats=3,
@@ -60,7 +58,11 @@ GAMES: dict[str, Game] = {
         options={"points": 3, "hand_size": 7, "decks": 1},
     ),
     "classic_two_nine_skips": Game(
-        rules="classic", seats=2, seed="12" * 32, options={"nine": "skip", "clock": "off"}, forgets=5
+        rules="classic",
+        seats=2,
+        seed="12" * 32,
+        options={"nine": "skip", "clock": "off"},
+        forgets=5,
     ),
     "classic_three": Game(rules="classic", seats=3, seed="13" * 32, forgets=8),
     "classic_four_auto_floor": Game(

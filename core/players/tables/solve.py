@@ -1,8 +1,8 @@
 """Solves a simplified game: everybody else holds fresh random cards each time he moves.
 
 Then a position is only the total, one's own cards, and how many moves come first. A sweep lets
-everybody play greedily by the values of the sweep before; after some fifty sweeps all but a few values stand still, and
-those swing by a few hundredths of a point between plays that are about as good.
+everybody play greedily by the values of the sweep before. After some fifty sweeps all but a few
+values stand still; those swing by some hundredths of a point between plays about as good.
 Sums are exact (`fsum`) or in a fixed order, so that every machine makes the same numbers.
 """
 
