@@ -17,7 +17,7 @@ from bot.i18n import texts
 from bot.limits import Limits
 from bot.memory.keeping import Keeping
 from bot.play import Outcome, Step, applied, carry_out, fingerprint
-from bot.preferences import Preferences
+from bot.preferences import USUAL, Preferences
 from bot.render.names import escaped
 from bot.render.screen import Screen
 from bot.render.telegram import message
@@ -54,9 +54,13 @@ class Membership:
         self._preferences = preferences
 
     async def moved(self, old: int, new: int) -> None:
-        """A group has become a supergroup: its table and its memory go along."""
+        """A group has become a supergroup: its table, memory and preferences go along."""
         await self._tables.move(table_id(old, None), new)
         await self._keeping.move(old, new)
+        chosen = await self._preferences.of(old)
+        if chosen != USUAL:
+            await self._preferences.alter(new, lambda its: chosen if its == USUAL else its)
+            await self._preferences.forget(old)
         await self._preferences.move(old, new)
 
     async def silenced(self, record: TableRecord, called: Called) -> bool:

@@ -10,6 +10,7 @@ import pytest
 from bot import press as presses
 from bot import quiet
 from bot.handlers import membership
+from bot.i18n import Wording
 from bot.press import Pick, encode
 from bot.store.base import Unavailable
 from bot.store.record import Asleep, TableRecord
@@ -190,6 +191,15 @@ async def test_the_memory_of_a_group_goes_along() -> None:
         await place.news(NEW, migrate_from_chat_id=OLD)
     assert (await place.keeping.statistics(NEW, place.clock.now)).members
     assert not (await place.keeping.statistics(OLD, place.clock.now)).members
+
+
+async def test_what_a_group_has_chosen_goes_along() -> None:
+    place = Group(OLD)
+    await place.preferences.change(OLD, wording=Wording.WORDS)
+    for _ in range(2):
+        await place.news(NEW, migrate_from_chat_id=OLD)
+    assert (await place.preferences.of(NEW)).wording is Wording.WORDS
+    assert await place.preferences.kept(OLD) == {}
 
 
 # --- the bot is sent away, muted, let back

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.i18n import Wording
+from bot.i18n import Wording, texts
 from bot.memory.boxes import Box, MemoryBoxes
 from bot.preferences import LIFE, TABLES, USUAL, HandOut, Preferences
 from bot.press import Prefer, decode, encode
@@ -291,7 +291,9 @@ async def test_settings_are_changed_by_their_buttons_in_the_private_chat() -> No
     for one in data:
         assert isinstance(decode(one), Prefer)
         told = await place.press(ANA, one, chat=ANA, private=True)
-        assert told.text == "Changed."
+        language = (await place.preferences.of(ANA)).language or "en"
+        assert told.text == texts(language)("settings-changed"), one
+        await place.press(ANA, encode(Prefer("language", "en")), chat=ANA, private=True)
     its = await place.preferences.of(ANA)
     assert (its.wording, its.hands, its.alerts) == (Wording.WORDS, True, True)
     edited = place.telegram.sent("editMessageText")[-1]

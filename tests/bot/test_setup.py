@@ -8,7 +8,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.api import Api, Line
-from bot.i18n import LANGUAGES
+from bot.i18n import LANGUAGES, texts
 from bot.routes import COMMANDS
 from bot.settings import Settings
 from bot.setup import OF_ADMINISTRATORS, PRIVATE, offered, registrations, set_up
@@ -75,14 +75,19 @@ async def test_the_name_is_set_unless_it_is_so_already(tmp_path: Path) -> None:
     telegram = FakeTelegram()
     api = Api(Line(TOKEN, request=telegram, get_updates_request=telegram))
     assert await set_up(api, settings(tmp_path)) == ()
-    assert telegram.sent("setMyName")[0]["name"] == "Ninety-Nine"
+    names = {one.get("language_code"): one["name"] for one in telegram.sent("setMyName")}
+    assert names == {
+        None if language == "en" else language: texts(language)("bot-name")
+        for language in LANGUAGES
+    }
     telegram.calls.clear()
     telegram.results = {
         "getMyName": {"name": "Ninety-Nine"},
         "getMyDescription": {"description": "something else"},
     }
     assert await set_up(api, settings(tmp_path)) == ()
-    assert telegram.sent("setMyName") == []
+    renamed = {one.get("language_code") for one in telegram.sent("setMyName")}
+    assert renamed == {code for code, name in names.items() if name != "Ninety-Nine"}
     assert len(telegram.sent("setMyDescription")) == len(LANGUAGES)
 
 

@@ -1,0 +1,143 @@
+### Cards, by rank and suit as in notation (7C is the seven of clubs, TD the ten of diamonds).
+### The text is for the eye; .words is for the ear and for whoever prefers words.
+### Rank and suit stand side by side, without của. Chuồn is one word everywhere: never tép beside it.
+
+# Spades.
+card-AS = A♠
+    .words = Át bích
+card-2S = 2♠
+    .words = hai bích
+card-3S = 3♠
+    .words = ba bích
+card-4S = 4♠
+    .words = bốn bích
+card-5S = 5♠
+    .words = năm bích
+card-6S = 6♠
+    .words = sáu bích
+card-7S = 7♠
+    .words = bảy bích
+card-8S = 8♠
+    .words = tám bích
+card-9S = 9♠
+    .words = chín bích
+card-TS = 10♠
+    .words = mười bích
+card-JS = J♠
+    .words = bồi bích
+card-QS = Q♠
+    .words = đầm bích
+card-KS = K♠
+    .words = già bích
+
+# Hearts.
+card-AH = A♥
+    .words = Át cơ
+card-2H = 2♥
+    .words = hai cơ
+card-3H = 3♥
+    .words = ba cơ
+card-4H = 4♥
+    .words = bốn cơ
+card-5H = 5♥
+    .words = năm cơ
+card-6H = 6♥
+    .words = sáu cơ
+card-7H = 7♥
+    .words = bảy cơ
+card-8H = 8♥
+    .words = tám cơ
+card-9H = 9♥
+    .words = chín cơ
+card-TH = 10♥
+    .words = mười cơ
+card-JH = J♥
+    .words = bồi cơ
+card-QH = Q♥
+    .words = đầm cơ
+card-KH = K♥
+    .words = già cơ
+
+# Diamonds.
+card-AD = A♦
+    .words = Át rô
+card-2D = 2♦
+    .words = hai rô
+card-3D = 3♦
+    .words = ba rô
+card-4D = 4♦
+    .words = bốn rô
+card-5D = 5♦
+    .words = năm rô
+card-6D = 6♦
+    .words = sáu rô
+card-7D = 7♦
+    .words = bảy rô
+card-8D = 8♦
+    .words = tám rô
+card-9D = 9♦
+    .words = chín rô
+card-TD = 10♦
+    .words = mười rô
+card-JD = J♦
+    .words = bồi rô
+card-QD = Q♦
+    .words = đầm rô
+card-KD = K♦
+    .words = già rô
+
+# Clubs.
+card-AC = A♣
+    .words = Át chuồn
+card-2C = 2♣
+    .words = hai chuồn
+card-3C = 3♣
+    .words = ba chuồn
+card-4C = 4♣
+    .words = bốn chuồn
+card-5C = 5♣
+    .words = năm chuồn
+card-6C = 6♣
+    .words = sáu chuồn
+card-7C = 7♣
+    .words = bảy chuồn
+card-8C = 8♣
+    .words = tám chuồn
+card-9C = 9♣
+    .words = chín chuồn
+card-TC = 10♣
+    .words = mười chuồn
+card-JC = J♣
+    .words = bồi chuồn
+card-QC = Q♣
+    .words = đầm chuồn
+card-KC = K♣
+    .words = già chuồn
+
+# A rank without a suit, for the rules.
+rank-A = A
+    .words = Át
+rank-2 = 2
+    .words = hai
+rank-3 = 3
+    .words = ba
+rank-4 = 4
+    .words = bốn
+rank-5 = 5
+    .words = năm
+rank-6 = 6
+    .words = sáu
+rank-7 = 7
+    .words = bảy
+rank-8 = 8
+    .words = tám
+rank-9 = 9
+    .words = chín
+rank-T = 10
+    .words = mười
+rank-J = J
+    .words = bồi
+rank-Q = Q
+    .words = đầm
+rank-K = K
+    .words = già
