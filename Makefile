@@ -19,7 +19,7 @@ $(shell rm -f $(VENV)/home $(VENV)/ready-play $(VENV)/ready-dev)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check cover fix bench setup lint types contracts docs lock opinion
+.PHONY: help play test check cover fix bench setup lint types contracts docs lock opinion strength
 
 help:  ## Show this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ docs: setup  ## Part of check: documents, containers and configuration are what 
 setup: $(VENV)/ready-dev  ## Install all that is needed to work on the project.
 
 OPINION := $(VENV)/opinion
+
+strength: setup  ## Measure the computer players against the frozen references: minutes.
+	@$(BIN)/python -m tests.players $(ARGS)
 
 opinion: $(OPINION)/ready  ## Part of CI: an environment for the outside second opinion on the playground.
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot import logs
+from bot import logs, simulate
 from bot.app import WrongToken, api_of, line_of, run_polling, run_webhook, store_of
 from bot.check import look
 from bot.settings import Settings, WrongSettings, read
@@ -59,6 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--data", type=Path, default=Path(".data/play"))
     play.set_defaults(run=_play)
+
+    tournament = commands.add_parser("simulate", help="let computer players play each other")
+    simulate.add(tournament)
+    tournament.set_defaults(run=simulate.run)
 
     for name, run, about in (
         ("poll", _poll, "run the bot by long polling: no public address needed"),

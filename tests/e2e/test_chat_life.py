@@ -177,6 +177,4 @@ async def test_a_link_brings_the_bot_in_and_lays_a_table(place: Deployment) -> N
     username = (await place.client.get(f"{place.playground.url}/people/")).json()["bot"]["username"]
     await ana.follow(f"https://t.me/{username}?startgroup=new", chat=chat["id"])
     await until(place, chat["id"], lambda record: isinstance(record.state, Lobby))
-    await ana.until(
-        lambda seen: [one for one in seen if JOIN in one.labels], 20, chat=chat["id"]
-    )
+    await ana.until(lambda seen: [one for one in seen if JOIN in one.labels], 20, chat=chat["id"])
