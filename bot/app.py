@@ -27,6 +27,7 @@ from bot.polling import poll
 from bot.preferences import Preferences
 from bot.private import HandsOut
 from bot.reception import Reception
+from bot.reminders import Reminders
 from bot.render.public import public_screen
 from bot.routes import Routes
 from bot.settings import Settings
@@ -86,6 +87,7 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
         hands = HandsOut(tables, api, limits, preferences, later, username=me["username"])
         membership = Membership(tables, api, limits, keeping, preferences)
         api.tell(membership)
+        reminders = Reminders(tables, api, limits)
         outbox = Outbox(
             tables,
             api,
@@ -95,8 +97,9 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
             silenced=membership.silenced,
             hands=hands,
             keeping=keeping,
+            reminders=reminders,
         )
-        timers = Timers(tables, acted=outbox.wake)
+        timers = Timers(tables, acted=outbox.wake, reminders=reminders)
         desk = Desk(
             tables=tables,
             api=api,

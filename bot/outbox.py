@@ -18,6 +18,7 @@ from bot.memory.counting import count_finished
 from bot.memory.keeping import Keeping
 from bot.metrics import REDIS_ERRORS, SHOWINGS
 from bot.private import HandsOut
+from bot.reminders import Reminders
 from bot.render.screen import Screen
 from bot.render.telegram import digest, message
 from bot.store.base import (
@@ -74,6 +75,7 @@ class Outbox:
         silenced: Silenced,
         hands: HandsOut | None = None,
         keeping: Keeping | None = None,
+        reminders: Reminders | None = None,
     ) -> None:
         self._tables = tables
         self._store: Store = tables.store
@@ -83,6 +85,7 @@ class Outbox:
         self._gap = gap
         self._hands = hands
         self._keeping = keeping
+        self._reminders = reminders
         self._silenced = silenced
         self._awake = asyncio.Event()
 
@@ -160,6 +163,8 @@ class Outbox:
             # Before the claim is given back: if we die, the next showing gives them.
             shown = showing.message if isinstance(showing, Shown) else claim.message
             await self._hands(opened, shown, until=until)
+        if self._reminders is not None and time.monotonic() < until:
+            await self._reminders.clear(record)
         if self._keeping is not None:
             await count_finished(self._keeping, self._tables, record, opened.now)
         await self._settle(claim, showing)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot import answer as answers
 from bot import ahead, sleep
+from bot import answer as answers
 from bot.answer import Answer
 from bot.store.base import Committed, Conflict, Done, TableId
 from bot.store.record import TableRecord, game_of

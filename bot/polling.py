@@ -69,4 +69,6 @@ def _queue(update: Json) -> object:
         return "person", known.callback_query.from_.id
     if known is not None and known.message is not None:
         return "chat", known.message.chat.id
+    if known is not None and known.my_chat_member is not None:
+        return "chat", known.my_chat_member.chat.id
     return "nobody"

@@ -6,10 +6,11 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot import quiet
+from bot import nudge, quiet
 from bot.answer import Answer
 from bot.metrics import LATENESS, REDIS_ERRORS
 from bot.play import Step, TooBusy, applied, carry_out, fingerprint
+from bot.reminders import Reminders
 from bot.store.base import Damaged, Due, TableId, Unavailable
 from bot.store.record import TableRecord, Unreadable
 from bot.store.seal import Unsealable
@@ -42,9 +43,12 @@ _NOTHING = Answer()
 class Timers:
     """What acts when nobody does. Every worker runs one; the commit decides who was first."""
 
-    def __init__(self, tables: Tables, *, acted: Callable[[], None]) -> None:
+    def __init__(
+        self, tables: Tables, *, acted: Callable[[], None], reminders: Reminders | None = None
+    ) -> None:
         self._tables = tables
         self._acted = acted
+        self._reminders = reminders
         self._broken: set[TableId] = set()
         self._looks = 0
 
@@ -103,6 +107,15 @@ class Timers:
             await self._tables.store.move_down(its_table(outcome.record))
         if outcome.saved:
             self._acted()
+            await self._remind(outcome.record)
+
+    async def _remind(self, record: TableRecord | None) -> None:
+        """Send the reminder that was committed just now."""
+        if self._reminders is None or record is None or record.reminder is None:
+            return
+        state, its = record.state, record.reminder
+        if isinstance(state, Playing) and its.turn == state.turn.number and its.message is None:
+            await self._reminders.send(record)
 
 
 def overdue(record: TableRecord | None, now: datetime, *, late: bool) -> Step | Answer:
@@ -113,9 +126,12 @@ def overdue(record: TableRecord | None, now: datetime, *, late: bool) -> Step | 
     if end is not None and end <= now:
         return _too_quiet(record, now, late=late)
     command = None if record.asleep else _command(record.state, now, late=late)
-    if command is None:
+    if command is not None:
+        return _done(record, command, now)
+    at = None if record.asleep else nudge.moment(record)
+    if at is None or at > now:
         return _NOTHING
-    return _done(record, command, now)
+    return Step(nudge.reminding(record), (), _NOTHING)
 
 
 def _too_quiet(record: TableRecord, now: datetime, *, late: bool) -> Step | Answer:

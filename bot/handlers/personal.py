@@ -11,14 +11,16 @@ from bot.intents import Problem
 from bot.meant import Seated, seats
 from bot.panels import Seen
 from bot.people import Person
-from bot.play import Step
+from bot.play import Step, carry_out, fingerprint, new_mark
 from bot.press import Prefer
 from bot.render import personal
 from bot.render.personal import HANDS, LANGUAGE, OWN, WORDING, Chosen, Table
 from bot.render.screen import Screen
 from bot.rights import is_administrator, may_decide
+from bot.store.base import TableId
 from bot.store.record import TableRecord
-from bot.typed import carry_out_typed, record_of, reply
+from bot.store.tables import table_id
+from bot.typed import record_of, reply, table_of
 from bot.updates import Message
 from bot.words import Words
 from core.state import Lobby, PlayerId, Playing
@@ -38,7 +40,7 @@ async def language(desk: Desk, message: Message, rest: str) -> None:
             )
     else:
         by = await _choose(desk, message.person, LANGUAGE, code)
-        await _own_table(desk, message, by)
+        await _own_table(desk, by)
         said = Words(by).voice
         await reply(desk, message, Screen(said("language-now", language=personal.named(by.reads))))
 
@@ -51,7 +53,7 @@ def wording(wanted: Wording) -> Callable[[Desk, Message, str], Awaitable[None]]:
             case "":
                 by = await _choose(desk, message.person, WORDING, wanted)
                 if not message.chat.is_group:
-                    await _own_table(desk, message, by)
+                    await _own_table(desk, by)
                 await reply(desk, message, Screen(Words(by).voice(f"wording-now-{wanted}")))
             case "here" if message.chat.is_group:
                 if await _of_the_group(desk, message, wording=wanted):
@@ -107,6 +109,8 @@ async def chosen(desk: Desk, by: Person, seen: Seen, press: Prefer) -> Answer:
     await panels.edit_pressed(desk, after, seen, _settings(after))
     if press.choice == HANDS:
         await _look_at_tables(desk, after)
+    elif seen.private:
+        await _own_table(desk, after)
     return Answer(Words(after).voice.label("settings-changed"))
 
 
@@ -163,22 +167,31 @@ async def _of_the_group(desk: Desk, message: Message, **chosen: Any) -> bool:
         await reply(desk, message, Words(message.person, record).said(Problem.NOT_ALLOWED))
         return False
     await desk.preferences.change(message.chat.id, **chosen)
-    await _show_as(desk, message, **chosen)
+    await _show_as(desk, table_of(message), **chosen)
     return True
 
 
-async def _own_table(desk: Desk, message: Message, by: Person) -> None:
+async def _own_table(desk: Desk, by: Person) -> None:
     """The table of a private chat speaks as its person does."""
-    await _show_as(desk, message, language=by.reads, wording=by.wording)
+    await _show_as(desk, table_id(by.id, None), language=by.reads, wording=by.wording)
 
 
-async def _show_as(desk: Desk, message: Message, **chosen: Any) -> None:
+async def _show_as(desk: Desk, table: TableId, **chosen: Any) -> None:
+    """Let a table speak like this. Done again, it changes nothing."""
+
     def changed(record: TableRecord | None, _now: object) -> Step | Answer:
-        if record is None:
-            return Answer()
-        return Step(record.model_copy(update=chosen), (), Answer())
+        after = record.model_copy(update=chosen) if record is not None else None
+        return Answer() if after is None or after == record else Step(after, (), Answer())
 
-    await carry_out_typed(desk, message, changed)
+    outcome = await carry_out(
+        desk.tables,
+        table,
+        changed,
+        press=f"as.{new_mark()}",
+        fingerprint=fingerprint("as", sorted(chosen)),
+    )
+    if outcome.saved:
+        desk.show()
 
 
 async def _look_at_tables(desk: Desk, by: Person) -> None:

@@ -10,6 +10,9 @@ LONGEST = 4096
 WHEN = "\ue000"
 """Stands for a moment in a text, until `timed` puts it there. No name can hold it."""
 
+WHO = "\ue001"
+"""Stands for somebody in a text, until `mentioned` puts the mention there. No name can hold it."""
+
 _TAG = re.compile(r"<[^>]*>")
 
 
@@ -26,6 +29,11 @@ def folded(markup: str) -> str:
 def linked(markup: str, url: str) -> str:
     """A link to an address of ours."""
     return f'<a href="{html.escape(url)}">{markup}</a>'
+
+
+def mentioned(markup: str, person: int, name: str) -> str:
+    """The markup with a mention of this person, who is called so, where `WHO` stands."""
+    return markup.replace(WHO, f'<a href="tg://user?id={person}">{name}</a>')
 
 
 def timed(markup: str, moment: datetime, otherwise: str) -> str:

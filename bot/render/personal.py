@@ -102,9 +102,8 @@ def _languages(chosen: Chosen, voice: Voice) -> Rows:
     ]
     own = Prefer(LANGUAGE, OWN) if chosen.language else None
     each.append(Button(voice.label("settings-use-own"), own))
-    return tuple(
-        tuple(each[at : at + _LANGUAGES_A_ROW]) for at in range(0, len(each), _LANGUAGES_A_ROW)
-    )
+    a_row = 1 if chosen.wording is Wording.WORDS else _LANGUAGES_A_ROW
+    return tuple(tuple(each[at : at + a_row]) for at in range(0, len(each), a_row))
 
 
 def _one(voice: Voice, choice: str, key: str, value: str) -> tuple[Button, ...]:

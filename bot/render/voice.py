@@ -57,6 +57,10 @@ class Voice:
         """What this player is called."""
         return self._called.get(player) or self.texts("player-unknown")
 
+    def markup(self, player: PlayerId) -> str:
+        """What this player is called, fit to stand in markup."""
+        return self._out(self.person(player))
+
     def people(self, players: Sequence[PlayerId]) -> str:
         """All these players."""
         return self.texts.listed([self.person(player) for player in players])

@@ -313,6 +313,10 @@ class Store(Protocol):
         """Forget which hand this person was last told."""
         ...
 
+    async def erase_log(self, table: TableId, game: str) -> None:
+        """Forget what happened in this game, which is kept elsewhere."""
+        ...
+
     async def erase_logs(self, table: TableId) -> None:
         """Forget what happened in every game of this table, and which hands were told."""
         ...

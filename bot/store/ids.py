@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot import quiet
+from bot import nudge, quiet
 from bot.store.base import TableId
 from bot.store.record import TableRecord
 from core.state import Playing, RoundOver
@@ -22,5 +22,6 @@ def deadline(record: TableRecord) -> datetime | None:
     """When this table wants to be looked at again: its turn, its pause or its patience is over."""
     state = record.state
     its = state.due if isinstance(state, Playing | RoundOver) else None
-    times = (None if record.asleep else its, quiet.ends(record))
+    awake = () if record.asleep else (its, nudge.moment(record))
+    times = (*awake, quiet.ends(record))
     return min((time for time in times if time is not None), default=None)

@@ -322,6 +322,10 @@ class MemoryStore:
         """Forget which hand this person was last told."""
         (self._told.get(table) or {}).pop(user, None)
 
+    async def erase_log(self, table: TableId, game: str) -> None:
+        """Forget what happened in this game, which is kept elsewhere."""
+        self._logs.drop((table, game))
+
     async def erase_logs(self, table: TableId) -> None:
         """Forget what happened in every game of this table, and which hands were told."""
         for place in self._logs.keys():  # noqa: SIM118 - a shelf is no dict

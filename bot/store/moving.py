@@ -50,6 +50,9 @@ async def arrive(sealed: Sealed, found: Found) -> None:
     if moved.record is None:
         return
     how = await _put(sealed, found.table, moved.record, moved.moved_to)
+    if how == _CAME:
+        # Whoever forgets the new place must not have to know of this one.
+        await sealed.store.erase_log(found.table, moved.record.game)
     closing = _closing(moved.record, found.now) if how == _KEPT_OUT else ()
     emptied = moved.model_copy(update={"record": None})
     # Where this comes too late, somebody else has done the same.
@@ -59,6 +62,7 @@ async def arrive(sealed: Sealed, found: Found) -> None:
 async def _put(sealed: Sealed, old: TableId, record: TableRecord, to: int) -> str:
     """Make it the new place's next versions, once; whether it came or was kept out."""
     new, press = table_id(to, None), f"moved.{old}"
+    # Before the first look: when there is no answer then, the log was whole here.
     log = await sealed.log(old, record.game)
     for _ in range(_TRIES):
         there = await sealed.find(new, press=press, fingerprint=_FINGERPRINT)

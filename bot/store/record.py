@@ -41,6 +41,16 @@ class Ahead(BaseModel):
     """The turn came, and the card would have cost something: it was not played."""
 
 
+class Reminder(BaseModel):
+    """That a player was, or is just being, reminded of a turn."""
+
+    model_config = ConfigDict(frozen=True)
+
+    turn: int
+    message: int | None = None
+    """The id of the reminder, as soon as it is known."""
+
+
 class TableRecord(BaseModel):
     """All that is kept of one table: the game's state, and what showing it needs."""
 
@@ -68,6 +78,7 @@ class TableRecord(BaseModel):
     page: str = ""
     """The page of choices that the table's message shows in place of the table."""
     names: dict[int, str] = {}
+    reminder: Reminder | None = None
     ahead: dict[int, Ahead] = {}
     """What players chose for turns that had not come yet."""
     state: Annotated[Lobby | Playing | RoundOver | Finished | Stopped, Field(discriminator="kind")]

@@ -284,6 +284,11 @@ class RedisStore:
             gone: Any = self._client.hdel(keys.told(table), str(user))
             await gone
 
+    async def erase_log(self, table: TableId, game: str) -> None:
+        """Forget what happened in this game, which is kept elsewhere."""
+        async with troubles():
+            await self._client.delete(keys.log(table, game))
+
     async def erase_logs(self, table: TableId) -> None:
         """Forget what happened in every game of this table, and which hands were told.
 

@@ -309,6 +309,26 @@ async def test_settings_in_the_open_are_a_way_to_the_private_chat() -> None:
     assert panel["reply_markup"]["inline_keyboard"]
 
 
+async def test_where_the_app_can_do_it_settings_are_a_panel_in_the_group() -> None:
+    place, _ = await opened()
+    [panel] = await place.say(ANA, "/settings", message_id=0, ephemeral_message_id=4)
+    assert panel["ephemeral_message_parameters"] == {"receiver_user_id": ANA}
+    told = await place.press(ANA, encode(Prefer("wording", "words")), panel=5)
+    assert told.text == "Changed."
+    [edited] = place.telegram.sent("editEphemeralMessageText")
+    assert "Texts: in words." in edited["text"]
+    assert (await place.record()).wording is Wording.SYMBOLS
+
+
+async def test_the_table_of_a_private_chat_speaks_as_its_person_does() -> None:
+    place = Place()
+    await place.say(ANA, "/newgame", chat=ANA)
+    await place.press(ANA, encode(Prefer("wording", "words")), chat=ANA, private=True)
+    assert (await place.record(ANA)).wording is Wording.WORDS
+    await place.say(ANA, "/symbols", chat=ANA)
+    assert (await place.record(ANA)).wording is Wording.SYMBOLS
+
+
 @pytest.mark.parametrize(
     "data", ["e.language.tlh", "e.wording.shouting", "e.hands.maybe", "e.colour.red", "e.told.x"]
 )

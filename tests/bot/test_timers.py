@@ -84,9 +84,9 @@ async def place() -> Place:
 async def test_a_turn_not_taken_in_time_is_played_once_by_whoever_looks_first(
     place: Place,
 ) -> None:
-    await place.begin("milestones", clock=30)
+    await place.begin("milestones", clock=20)
     before = await place.playing()
-    place.clock.pass_(29)
+    place.clock.pass_(19)
     await place.look()
     assert await place.playing() == before
     place.clock.pass_(1)

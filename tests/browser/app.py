@@ -9,6 +9,7 @@ from playwright.async_api import Locator, Page
 from tests.browser.place import plain, until
 
 HAND = "My cards"
+ASK = "Whose turn?"
 DRAW = "Draw"
 REFRESH = "Refresh"
 JOIN = "Join / Leave"

@@ -79,18 +79,19 @@ class Place:
         """Let something go wrong with the next calls of the bot."""
         await self._call("POST", "/people/faults", fault)
 
-    async def mend(self) -> None:
-        """Take all faults back."""
-        await self._call("DELETE", "/people/faults")
+    async def has_gone_wrong(self) -> bool:
+        """Whether nothing that was ordered is still to come."""
+        return await self._call("GET", "/people/faults") == []
 
     async def speak(self, user: int, language: str) -> None:
         """Give a person another language."""
         await self._call("PATCH", f"/people/{user}", {"language_code": language})
 
-    async def _call(self, method: str, path: str, body: dict[str, Any] | None = None) -> None:
+    async def _call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         async with httpx.AsyncClient(trust_env=False, base_url=self.url) as client:
             answer = await client.request(method, path, json=body)
             assert answer.is_success, answer.text
+            return answer.json()
 
 
 async def until(read: Callable[[], Awaitable[T | None]], seconds: float = 15) -> T:

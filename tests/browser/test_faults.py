@@ -8,10 +8,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator
 
-from tests.browser.app import HAND, NEXT, App
+from tests.browser.app import ASK, HAND, NEXT, App
 from tests.browser.conftest import Opened, Visit
 from tests.browser.game import begin, changed, take_turn
-from tests.browser.place import until
+from tests.browser.place import Place, until
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -19,8 +19,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 LATE = 1.5
 SHOWING = "editMessageText"
 METHODS = (SHOWING, "editEphemeralMessageText", "answerCallbackQuery")
-FINAL = ("403", "400 not enough rights", "400 chat not found", "400 message is not modified")
-"""Errors after which there is nothing to try again: the table waits until somebody calls it."""
+ASLEEP = ("403", "400 not enough rights", "400 chat not found")
+"""Errors by which the bot may not speak here: it is quiet until it hears of somebody."""
+
+UNCHANGED = "400 message is not modified"
+"""By this the table is shown already. It is not only because the stage lies."""
 
 GONE = "400 message to edit not found"
 """By this the table is sent anew. The old message is still there only because the stage lies."""
@@ -30,6 +33,7 @@ GONE = "400 message to edit not found"
 class Group:
     """Three people side by side, and the stage."""
 
+    place: Place
     apps: list[App]
     stage: Stage
 
@@ -54,10 +58,14 @@ class Group:
         before, total, key = await self.chosen()
         await self.stage.order(method, happens, **details)
         await key.click()
-        if details.get("error", "").startswith(FINAL):
+        await until(self.place.has_gone_wrong)
+        error = str(details.get("error"))
+        if error.startswith(ASLEEP):
+            await self.apps[0].press(ASK)
+        elif error == UNCHANGED:
             await self.apps[0].say("/table")
         await self.see(before, total)
-        if details.get("error") != GONE:
+        if error != GONE:
             for app in self.apps:
                 assert await app.messages.get_by_role("button", name=HAND).count() == 1
 
@@ -77,7 +85,7 @@ async def group(opened: Opened, visit: Visit) -> Group:
     """A game that has begun, and the stage open where things can be let go wrong."""
     place = await opened(people=3)
     page = await visit(place.url, viewport={"width": 1600, "height": 900})
-    made = Group([App(page, name) for name in ("Ana", "Bo", "Cy")], Stage(page))
+    made = Group(place, [App(page, name) for name in ("Ana", "Bo", "Cy")], Stage(page))
     await begin(made.apps, "/newgame points=99 pause=600 clock=off")
     await made.stage.open_faults()
     return made

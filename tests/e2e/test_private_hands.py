@@ -4,10 +4,11 @@ import random
 from pathlib import Path
 
 from bot.store.tables import table_id
-from core.state import Playing
+from core.evolve import evolve
+from core.state import Playing, State
 from deploy.playground.player import Seen
 from tests.e2e.deployment import Deployment, deployed
-from tests.e2e.players import Player, begin, play_to_the_end, wait_for
+from tests.e2e.players import Player, begin, wait_for
 
 PRIVATE = "My cards in a private chat"
 
@@ -70,16 +71,27 @@ async def test_the_lobby_leads_to_the_private_chat(tmp_path: Path) -> None:
         )
 
 
-async def test_a_whole_game_with_cards_chosen_ahead_ends(tmp_path: Path) -> None:
+async def test_cards_chosen_ahead_are_played_and_the_log_has_each_play(tmp_path: Path) -> None:
     async with deployed(tmp_path) as place:
         players = [
             Ahead(name, person, place.group, random.Random(name))
             for name, person in place.people.items()
         ]
-        await begin(list(players), "Classic")
-        end = await play_to_the_end(list(players))
-        assert "wins the game" in end.text
+        await begin(list(players), "33")
+        for _ in range(6):
+            for player in players:
+                await player.act()
+        record = (await place.tables.load(table_id(place.group, None))).record
+        assert record is not None
+        rebuilt: State | None = None
+        plays = 0
+        for entry in await place.tables.log(table_id(place.group, None), record.game):
+            for event in entry.events:
+                rebuilt = evolve(rebuilt, event)
+                plays += event.kind == "played"
+        assert rebuilt == record.state
         assert sum(player.ahead for player in players) > 0
+        assert plays > sum(player.plays for player in players)
 
 
 class Ahead(Player):

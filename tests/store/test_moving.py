@@ -223,6 +223,15 @@ async def test_what_people_were_told_of_their_hands_goes_along(group: Group) -> 
     assert await group.place.store.told(NEW_TABLE, ANA) == "stamp"
 
 
+async def test_nothing_of_the_game_is_left_at_the_old_place(group: Group) -> None:
+    await group.begin()
+    await group.tables.move(OLD, NEW)
+    assert len(await group.place.store.log(OLD, "g")) <= 1
+    record = (await group.place.store.load(OLD)).record
+    assert record is not None
+    assert len(record) < 200
+
+
 async def test_a_table_that_slept_is_awake_in_the_new_chat(group: Group) -> None:
     await group.begin()
 

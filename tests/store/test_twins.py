@@ -137,6 +137,10 @@ class Twins(RuleBasedStateMachine):
         self._same(lambda store: store.tell(table, user, digest))
         self._same(lambda store: store.told(table, 1))
 
+    @rule(table=tables)
+    def erase_log(self, table: Any) -> None:
+        self._same(lambda store: store.erase_log(table, table))
+
     @rule(outage=spans)
     def beat(self, outage: timedelta) -> None:
         self._same(lambda store: store.beat(outage))

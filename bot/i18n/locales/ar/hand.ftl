@@ -99,3 +99,7 @@ ahead-undo = التراجع عن { "\u2068" }{ $card }{ "\u2069" }
 ahead-kept = فور حلول دورك يتم لعب هذه الورقة، إن كانت حينها بلا خسارة لك.
 ahead-back = تم التراجع.
 ahead-dropped = لم يتم لعب الورقة التي اخترتها: صارت تعني خسارة لك، أو لم تعد صالحة.
+
+# Calls a player whose time is running out; hand-deadline follows.
+reminder = { $name }:
+    .words = { $name }.

@@ -79,3 +79,7 @@ ahead-undo = Take back { $card }
 ahead-kept = That card is played as soon as your turn comes, if it costs you nothing then.
 ahead-back = Taken back.
 ahead-dropped = The card you chose was not played: by now it would cost you something, or cannot be played.
+
+# Calls a player whose time is running out; hand-deadline follows.
+reminder = { $name }:
+    .words = { $name }.

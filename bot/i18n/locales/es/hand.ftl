@@ -82,3 +82,7 @@ ahead-undo = Retirar { $card }
 ahead-kept = Esa carta se juega en cuanto te toque, si entonces no te cuesta nada.
 ahead-back = Elección retirada.
 ahead-dropped = No se jugó la carta que elegiste: ahora te costaría algo o no se puede jugar.
+
+# Calls a player whose time is running out; hand-deadline follows.
+reminder = { $name }:
+    .words = { $name }.

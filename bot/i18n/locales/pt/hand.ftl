@@ -83,3 +83,7 @@ ahead-undo = Retirar { $card }
 ahead-kept = Essa carta é jogada assim que for a sua vez, se não custar nada.
 ahead-back = Escolha retirada.
 ahead-dropped = A carta que você escolheu não foi jogada: agora ela custaria alguma coisa ou não pode ser jogada.
+
+# Calls a player whose time is running out; hand-deadline follows.
+reminder = { $name }:
+    .words = { $name }.

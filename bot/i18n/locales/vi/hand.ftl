@@ -70,3 +70,7 @@ ahead-undo = Bỏ chọn { $card }
 ahead-kept = Lá đó sẽ được đánh ngay khi đến lượt bạn, nếu lúc đó bạn không mất gì.
 ahead-back = Đã bỏ chọn.
 ahead-dropped = Lá bạn chọn trước đã không được đánh: lúc này lá đó khiến bạn mất điểm hoặc mạng, hoặc không đánh được nữa.
+
+# Calls a player whose time is running out; hand-deadline follows.
+reminder = { $name }:
+    .words = { $name }.
