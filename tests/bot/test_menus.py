@@ -1,4 +1,4 @@
-"""Pages of choices: the options of a table in the lobby, and leaving, voting, coming back in play."""
+"""Pages of choices: the options of a table in the lobby; leaving, voting, coming back in play."""
 
 from typing import Any
 
