@@ -1,9 +1,12 @@
 """An option of a table with its value, as a sentence."""
 
 from bot.i18n import Value
+from bot.i18n.speech import FSI, PDI
 from bot.render.voice import Voice
 from core.options import Options
 from core.rules.base import Rules
+
+_NO_MARKS = {ord(FSI): None, ord(PDI): None}
 
 
 def line(name: str, rules: Rules, options: Options, voice: Voice) -> str:
@@ -13,9 +16,9 @@ def line(name: str, rules: Rules, options: Options, voice: Voice) -> str:
 
 
 def label(name: str, rules: Rules, options: Options, voice: Voice) -> str:
-    """The same for a button: without the full stop."""
+    """The same for a button: without the full stop, and without marks round a time."""
     key, values = _text(name, rules, options, voice)
-    return voice.label(key, **values).rstrip(".")
+    return voice.label(key, **values).rstrip(".").translate(_NO_MARKS)
 
 
 def _text(name: str, rules: Rules, options: Options, voice: Voice) -> tuple[str, dict[str, Value]]:

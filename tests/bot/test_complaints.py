@@ -774,6 +774,7 @@ def test_every_button_has_words_or_a_number(language: str, wording: Wording) -> 
     ]
     assert len(seen) > 100
     assert [label for label in seen if not any(sign.isalnum() for sign in label)] == []
+    assert [label for label in seen if plain(label) != label] == []
 
 
 @pytest.mark.parametrize(("language", "wording"), READERS)

@@ -1,6 +1,6 @@
 """Groups at a table as they are: by people's buttons, over two workers, one line of promises each.
 
-Time is not waited for: a deadline is moved in the store, and whatever is due then happens by itself.
+Time is not waited for: a deadline is moved in the store, and what is due then happens by itself.
 """
 
 import asyncio
@@ -79,6 +79,16 @@ async def press(player: Player, *labels: str) -> Told:
         assert panel is not None
         told = await player.press(panel, label)
     return told
+
+
+async def gone(player: Player, part: str) -> None:
+    """Wait until the table does not say this any more."""
+
+    def without(seen: list[Seen]) -> bool:
+        tables = [one for one in seen if one.by_bot and not one.only_me and one.labels]
+        return bool(tables) and part not in plain(tables[-1].text)
+
+    await player.person.until(without, 20, chat=player.group)
 
 
 async def record_of(player: Player, place: Deployment) -> TableRecord:
@@ -165,18 +175,12 @@ async def test_a_silent_player_is_played_for_and_comes_back_by_a_button(
     await begin(players, GAME)
     for _ in range(2):
         await turn_of(place, players, bo)
-        number = (await record_of(bo, place)).latest
-        assert isinstance(number, Playing)
         await time_is_up(place, bo)
-        async with asyncio.timeout(20):
-            while (await record_of(bo, place)).latest == number:
-                await asyncio.sleep(0.1)
+        await gone(ana, "Bo’s turn")
     await shown(ana, "Away: a computer plays.")
     await turn_of(place, players, cy)
     await press(bo, MORE, BACK)
-    async with asyncio.timeout(20):
-        while "Away" in (await ana.table()).text:
-            await asyncio.sleep(0.1)
+    await gone(ana, "Away")
     await turn_of(place, players, bo)
     assert await bo.act()
 
@@ -189,9 +193,7 @@ async def test_who_leaves_is_played_for_and_may_come_back(place: Deployment) -> 
     await shown(bo, "Left: a computer plays.")
     assert (await record_of(bo, place)).host == bo.person.id
     assert (await press(ana, MORE, BACK)).text == "You play for yourself again."
-    async with asyncio.timeout(20):
-        while "Left:" in (await bo.table()).text:
-            await asyncio.sleep(0.1)
+    await gone(bo, "Left:")
 
 
 async def test_who_leaves_is_out_where_the_table_wants_it(place: Deployment) -> None:
@@ -255,7 +257,7 @@ async def test_anybody_ends_a_table_that_has_been_still_and_opens_another(
     )
     await di.person.say(di.group, "/stop")
     await di.person.until(
-        lambda seen: any("has closed this table" in one.text for one in seen), 20, chat=di.group
+        lambda seen: any("This table is closed." in one.text for one in seen), 20, chat=di.group
     )
     await di.person.say(di.group, "/newgame")
     await shown(ana, "1. Di, host")
@@ -278,6 +280,7 @@ async def test_a_watcher_asks_the_two_questions_and_holds_no_cards(place: Deploy
 async def test_somebody_alone_plays_a_computer_to_the_end(place: Deployment) -> None:
     person = place.people["Cy"]
     cy = Player("Cy", person, person.id, random.Random(3))
+    await person.say(person.id, "/start")
     await person.say(person.id, "/newgame")
     for label in (SETTINGS, "Points at the start: 10", "Points at the start: 1"):
         await cy.press(await wait_for(cy, label), label)

@@ -52,7 +52,8 @@ function element(entity, words, act) {
       return { outer: moment(entity, words, act), inner: null };
     case "bot_command":
       return simple(
-        make("button", { type: "button", className: "link", on: { click: () => act.command(words) } }),
+        // Not a button: that would stand in the line as one sign without a direction.
+        make("a", { href: "#", className: "link", on: { click: (event) => tapped(event, words, act) } }),
       );
     case "url":
       return simple(link(words, act));
@@ -112,4 +113,9 @@ function folded() {
     more.textContent = open ? "Less" : "More";
   };
   return { outer, inner };
+}
+
+function tapped(event, words, act) {
+  event.preventDefault();
+  act.command(words);
 }
