@@ -18,7 +18,7 @@ from bot.render.telegram import digest
 from bot.stamps import stamp
 from bot.store.base import TableId
 from bot.store.record import TableRecord
-from bot.store.tables import table_id
+from bot.store.tables import its_table, table_id
 from bot.words import Words
 from core import view
 from core.state import PlayerId
@@ -32,10 +32,9 @@ async def show(desk: Desk, by: Person, seen: Seen, record: TableRecord, *, query
         return words.no_hand()
     screen = words.panel(hand)
     shown = f"{stamp(record.state, by.id)}.{seen.panel}.{digest(screen)}"
-    if seen.panel is not None:
-        table = table_id(record.chat, record.thread)
-        if await desk.tables.store.told(table, by.id) == shown:
-            return words.nothing_new()
+    told = desk.tables.store.told
+    if seen.panel is not None and await told(its_table(record), by.id) == shown:
+        return words.nothing_new()
     if record.panels or seen.panel is not None:
         called = await panels.show(desk, by, seen, screen, query=query)
         if called.kind is Kind.SURE:
@@ -93,7 +92,7 @@ async def told_hand(desk: Desk, table: TableId, player: PlayerId) -> str | None:
 
 
 async def _tell(desk: Desk, by: Person, record: TableRecord, told: str) -> None:
-    await desk.tables.store.tell(table_id(record.chat, record.thread), by.id, told)
+    await desk.tables.store.tell(its_table(record), by.id, told)
 
 
 async def _offer_slots(

@@ -65,10 +65,10 @@ async def send_chart(desk: Desk, table: TableId, asked: Asked) -> None:
     whole = story(game.result, asked.voice)
     drawn = await chart.picture(game.result, labels(game.result, asked.voice))
     photo = Upload("ninetynine.png", drawn)
-    await _send(
+    refused = await _send(
         desk, asked, "sendPhoto", photo=photo, caption=caption.text, parse_mode="HTML", wait=_UPLOAD
     )
-    if whole != caption:
+    if refused or whole != caption:
         await _say(desk, asked, whole)
 
 
@@ -142,17 +142,20 @@ async def _say(desk: Desk, asked: Asked, screen: Screen) -> None:
     await _send(desk, asked, "sendMessage", **message(screen))
 
 
-async def _send(desk: Desk, asked: Asked, method: str, **parameters: Any) -> None:
-    """Call when the limits allow it. Nothing depends on it: whoever asked may ask again."""
+async def _send(desk: Desk, asked: Asked, method: str, **parameters: Any) -> bool:
+    """Call when the limits allow it. Nothing depends on it: whoever asked may ask again.
+
+    True: Telegram does not take this here, such as pictures where only words may be sent.
+    """
     for _ in range(_TRIES):
         wait = await desk.limits.reserve(asked.chat, private=asked.private, reply=True)
         if not wait:
             break
         if asked.private:
-            return
+            return False
         await asyncio.sleep(wait.total_seconds())
     else:
-        return
+        return False
     called = await desk.api.call(
         method,
         chat_id=asked.chat,
@@ -162,3 +165,4 @@ async def _send(desk: Desk, asked: Asked, method: str, **parameters: Any) -> Non
     )
     if called.kind is Kind.HELD:
         await desk.limits.hold(asked.chat, called.retry_after)
+    return called.kind in (Kind.REFUSED, Kind.FROZEN)

@@ -7,7 +7,7 @@ from bot.desk import Desk
 from bot.preferences import Preference, Sitting
 from bot.store.base import TableId
 from bot.store.record import TableRecord
-from bot.store.tables import table_id
+from bot.store.tables import its_table, table_id
 from bot.updates import Message
 from core.state import Finished, PlayerId, Playing, Stopped
 
@@ -41,7 +41,7 @@ async def seats(desk: Desk, person: PlayerId, preference: Preference) -> tuple[S
             continue
         if person in record.players:
             # The group may have become another one: then the table is led to from its old place.
-            at = table_id(record.chat, record.thread)
+            at = its_table(record)
             found[at] = Seated(at, record, known.get(at) or known.get(table))
     return tuple(found.values())
 

@@ -17,7 +17,7 @@ from bot.i18n import texts
 from bot.limits import Limits
 from bot.memory.keeping import Keeping
 from bot.play import Outcome, Step, applied, carry_out, fingerprint
-from bot.preferences import USUAL, Preference, Preferences
+from bot.preferences import Preferences
 from bot.render.names import escaped
 from bot.render.screen import Screen
 from bot.render.telegram import message
@@ -57,10 +57,6 @@ class Membership:
         """A group has become a supergroup: its table, memory and preferences go along."""
         await self._tables.move(table_id(old, None), new)
         await self._keeping.move(old, new)
-        chosen = await self._preferences.of(old)
-        if chosen != USUAL:
-            await self._preferences.alter(new, lambda its: _chosen(its, chosen))
-            await self._preferences.forget(old)
         await self._preferences.move(old, new)
 
     async def silenced(self, record: TableRecord, called: Called) -> bool:
@@ -111,8 +107,10 @@ class Membership:
         await self.lost(person, Asleep.GONE)
 
     async def deleted(self, person: int) -> None:
-        """Somebody's account is no more: found out when something is sent there. Elsewhere the
-        clock finds out, or a vote."""
+        """Somebody's account is no more: found out when something is sent there.
+
+        Elsewhere the clock finds out, or a vote.
+        """
         for sitting in (await self._preferences.of(person)).tables:
             await self._change(
                 sitting.table,
@@ -172,12 +170,6 @@ class Membership:
         called = await self._api.call("sendMessage", chat_id=chat, **message(screen))
         if called.kind is Kind.HELD:
             await self._limits.hold(chat, called.retry_after)
-
-
-def _chosen(there: Preference, before: Preference) -> Preference:
-    """What a group prefers that has moved: what it chose before, unless it has chosen anew."""
-    known = {"administrator": there.administrator}
-    return before.model_copy(update=known) if there == USUAL.model_copy(update=known) else there
 
 
 def _is_over(record: TableRecord) -> bool:

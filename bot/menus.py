@@ -14,7 +14,7 @@ from bot.play import Step, carry_out, fingerprint
 from bot.press import Press
 from bot.render import menu
 from bot.store.record import TableRecord
-from bot.store.tables import table_id
+from bot.store.tables import its_table
 from bot.words import Words
 
 
@@ -66,7 +66,7 @@ async def _in_the_table(desk: Desk, record: TableRecord, page: str, *, query: st
 
     await carry_out(
         desk.tables,
-        table_id(record.chat, record.thread),
+        its_table(record),
         turn,
         press=f"page.{query}",
         fingerprint=fingerprint("page", wanted),

@@ -195,7 +195,10 @@ class Preferences:
         await self.alter(group, known)
 
     async def move(self, old: int, new: int) -> None:
-        """A group has become another one: what it has chosen goes along. Harmless to repeat."""
+        """A group has become another one: what it chose goes along, unless it has chosen anew.
+
+        Harmless to repeat.
+        """
         its = await self.of(old)
         if its == USUAL:
             return

@@ -132,8 +132,8 @@ KEPT: tuple[Kept, ...] = (
     Kept(
         key="nn:user:<person>",
         matter=Matter.CHOICES,
-        holds="language, also as Telegram tells it, words or signs, alerts or toasts, hands in the "
-        "private chat, the tables where the person sits, and the messages that show a hand",
+        holds="language, also as Telegram tells it, words or symbols, alerts or toasts, hands in "
+        "the private chat, the tables where the person sits, and the messages that show a hand",
         life=preferences.LIFE,
         sealed=True,
     ),

@@ -10,6 +10,7 @@ from bot.desk import Desk
 from bot.hands import chosen_ahead, remember, told_hand
 from bot.intents import Problem
 from bot.play import Outcome, Step, applied
+from bot.press import Pick
 from bot.render.screen import Screen
 from bot.stamps import stamp
 from bot.store.record import TableRecord
@@ -20,7 +21,7 @@ from core import commands, view
 from core.commands import Command
 from core.state import Playing
 
-_PLAY = re.compile(r"(\d{1,2})(?:\s+(\S+))?\Z")
+_CARD = re.compile(r"(\d{1,2})(?:\s+(\S+))?\Z")
 
 
 async def hand(desk: Desk, message: Message, _rest: str) -> None:
@@ -59,11 +60,10 @@ def playing(
         return words.problem(Problem.NO_GAME)
     if not isinstance(record.state, Playing):
         return words.problem(Problem.NO_ROUND)
-    typed = _PLAY.match(rest)
-    pick = words.pick(typed[2]) if typed and typed[2] else None
-    if typed is None or (typed[2] and pick is None):
+    typed = _typed(rest, words)
+    if typed is None:
         return words.problem(Problem.HOW_TO_PLAY)
-    command = intents.laid(record.state, by.id, int(typed[1]) - 1, pick)
+    command = intents.laid(record.state, by.id, *typed)
     if isinstance(command, commands.Play) and told != stamp(record.state, by.id):
         return words.problem(Problem.HAND_CHANGED)
     return _step(record, message, command, now)
@@ -79,13 +79,12 @@ async def ahead(desk: Desk, message: Message, rest: str) -> None:
             return words.problem(Problem.NO_GAME)
         if rest.lower() == "off":
             return Step(taken_back(record, by.id), (), words.taken_back())
-        typed = _PLAY.match(rest)
-        pick = words.pick(typed[2]) if typed and typed[2] else None
-        if typed is None or (typed[2] and pick is None):
+        typed = _typed(rest, words)
+        if typed is None:
             return words.problem(Problem.HOW_TO_AHEAD)
         if told != stamp(record.state, by.id):
             return words.problem(Problem.HAND_CHANGED)
-        return chosen_ahead(record, by, told, int(typed[1]) - 1, pick, now)
+        return chosen_ahead(record, by, told, *typed, now)
 
     await _answered(desk, message, await carry_out_typed(desk, message, choosing))
 
@@ -99,6 +98,15 @@ async def draw(desk: Desk, message: Message, _rest: str) -> None:
         return _step(record, message, commands.Draw(by=message.person.id), now)
 
     await _answered(desk, message, await carry_out_typed(desk, message, drawing))
+
+
+def _typed(rest: str, words: Words) -> tuple[int, Pick | None] | None:
+    """The place of a card, from 0, and its value; None where that cannot be read."""
+    found = _CARD.match(rest)
+    if found is None:
+        return None
+    pick = words.pick(found[2]) if found[2] else None
+    return None if found[2] and pick is None else (int(found[1]) - 1, pick)
 
 
 def _step(

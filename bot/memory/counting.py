@@ -7,7 +7,7 @@ import structlog
 from bot.memory.keeping import Keeping
 from bot.store.record import TableRecord, Unreadable
 from bot.store.seal import Unsealable
-from bot.store.tables import Tables, table_id
+from bot.store.tables import Tables, its_table
 from core.state import Finished
 
 _log = structlog.get_logger(__name__)
@@ -25,7 +25,7 @@ async def count_finished(
         return
     try:
         if await keeping.wants(record.chat, record.game, record.players, now):
-            log = await tables.log(table_id(record.chat, record.thread), record.game)
+            log = await tables.log(its_table(record), record.game)
             await keeping.count(record.chat, log, record.names)
     except (Unsealable, Unreadable) as broken:
         _log.error("game_not_counted", why=str(broken))

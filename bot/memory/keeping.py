@@ -11,10 +11,11 @@ from dataclasses import asdict
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.memory import keys, saved, statistics
+from bot.memory import saved, statistics
 from bot.memory.boxes import Box, Boxes, new_version
 from bot.memory.results import Result, result
 from bot.memory.statistics import Statistics
+from bot.store import keys
 from bot.store.base import Unavailable
 from bot.store.record import LogEntry
 from bot.store.seal import Keyring

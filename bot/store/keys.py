@@ -59,6 +59,16 @@ def topics(chat: int) -> str:
     return _of_table("topics", TableId(str(chat)))
 
 
+def statistics(group: int) -> str:
+    """Hash: version and sealed statistics of a group, in the lane of its main table."""
+    return _of_table("stats", TableId(str(group)))
+
+
+def remembered(person: int) -> str:
+    """Hash: version and sealed list of the groups that keep something of a person."""
+    return _of_table("remembered", TableId(str(person)))
+
+
 def once(what: str) -> str:
     """There while something was done that is not to be done again so soon."""
     return f"nn:once:{what}"

@@ -243,8 +243,10 @@ async def test_the_same_news_twice_changes_nothing_more() -> None:
     place = Group()
     await place.begin(BO)
     for status, before in (("kicked", "member"), ("member", "kicked")):
+        earlier = await place.version()
         await place.bot_becomes(status, before=before)
         version = await place.version()
+        assert version > earlier
         await place.bot_becomes(status, before=before)
         assert await place.version() == version
 

@@ -199,12 +199,19 @@ async def test_everybody_can_leave_by_buttons_whatever_the_others_do(
         assert gone((await place.record()).state, player)
 
 
+WAYS: dict[str, tuple[type[Press], ...]] = {
+    "by vote": (presses.ComeBack, presses.VoteStop, presses.CancelLobby),
+    "by leaving": (presses.LeaveGame, presses.JoinOrLeave),
+}
+
+
 @always
 @everywhere
-async def test_those_at_the_table_end_it_by_buttons(state: str, trouble: str) -> None:
+@pytest.mark.parametrize("way", WAYS)
+async def test_those_at_the_table_end_it_by_buttons(state: str, trouble: str, way: str) -> None:
     place = await laid(state, trouble)
     for player in people(STATES[state]):
-        for kind in (presses.ComeBack, presses.VoteStop, presses.CancelLobby, presses.LeaveGame):
+        for kind in WAYS[way]:
             here = [press for press in await offered(place, player) if isinstance(press, kind)]
             if here:
                 await place.press(player, encode(here[0]), panel=5)

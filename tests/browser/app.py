@@ -1,7 +1,6 @@
 """One person's app in a browser, found only by what everybody is told: roles, names and words."""
 
 import re
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from playwright.async_api import Locator, Page
@@ -81,15 +80,6 @@ class App:
             if {NEXT, REMATCH, START} & set(text.splitlines()):
                 return None
         return None
-
-    def shows(self, total: int) -> Callable[[], Awaitable[bool]]:
-        """Reads whether the table has this total."""
-
-        async def has() -> bool:
-            turn = await self.turn()
-            return turn is not None and turn[0] == total
-
-        return has
 
     async def look(self) -> Locator:
         """The own cards below the table: ask for them, or again if they are of another turn."""

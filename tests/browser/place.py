@@ -81,7 +81,8 @@ class Place:
 
     async def has_gone_wrong(self) -> bool:
         """Whether nothing that was ordered is still to come."""
-        return await self._call("GET", "/people/faults") == []
+        left: list[Any] = await self._call("GET", "/people/faults")
+        return not left
 
     async def speak(self, user: int, language: str) -> None:
         """Give a person another language."""

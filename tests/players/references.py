@@ -65,11 +65,6 @@ def greedy_reference(hand: HandView, seed: str) -> Choice | None:
     return max(hand.legal, key=score, default=None)
 
 
-def random_reference(hand: HandView, seed: str) -> Choice | None:
-    """Any play that is allowed."""
-    return _best(hand, seed, lambda _hand, _choice: 0.0)
-
-
 def _best(hand: HandView, seed: str, score: Callable[[HandView, Choice], float]) -> Choice | None:
     if not hand.legal:
         return None

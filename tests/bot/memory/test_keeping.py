@@ -7,12 +7,12 @@ from datetime import timedelta
 import pytest
 
 from bot.memory import keeping as keepings
-from bot.memory import keys, saved
+from bot.memory import saved
 from bot.memory.boxes import EMPTY, Boxes, MemoryBoxes, new_version
 from bot.memory.keeping import Keeping
 from bot.memory.statistics import Statistics
+from bot.store import keys
 from bot.store.base import Unavailable
-from bot.store.keys import lane
 from bot.store.record import Unreadable
 from bot.store.seal import Keyring, Unsealable
 from core.state import PlayerId
@@ -71,7 +71,7 @@ async def test_a_box_ends_unless_it_is_renewed(shelf: Shelf) -> None:
 
 
 def test_all_of_a_group_shares_the_lane_of_its_table() -> None:
-    tag = f"nn:{{{lane(places.TABLE)}}}:"
+    tag = f"nn:{{{keys.lane(places.TABLE)}}}:"
     assert keys.statistics(int(places.TABLE)).startswith(tag)
 
 

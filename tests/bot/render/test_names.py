@@ -10,7 +10,6 @@ from bot.i18n import texts
 from bot.render.names import LONGEST, called, clean, escaped
 from core.state import PlayerId
 
-FAMILY = "\U0001f469\u200d\U0001f467"
 FLAG = "\U0001f1fb\U0001f1f3"
 
 
