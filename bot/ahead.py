@@ -37,6 +37,9 @@ def chosen(
     meant = intents.laid(state, player, place, pick)
     if isinstance(meant, Problem):
         return meant
+    seat = state.seat(player)
+    if seat is not None and seat.automatic:
+        return Problem.COME_BACK
     if hand != stamp(state, player):
         return Problem.OUT_OF_DATE
     its = Ahead(stamp=hand, place=place, pick=pick)

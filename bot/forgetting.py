@@ -53,6 +53,9 @@ async def _say_so(desk: Desk, by: Person, seen: Seen, screen: Screen) -> None:
         await desk.api.call(
             "editMessageText", chat_id=seen.chat, message_id=seen.message, **message(screen)
         )
+        # A forged press may name the table's message: then the table is put back there.
+        await desk.tables.store.mark(table_id(seen.chat, seen.thread), again=True)
+        desk.show()
 
 
 async def tables_of(desk: Desk, person: PlayerId, *others: TableId) -> tuple[TableId, ...]:

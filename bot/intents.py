@@ -64,6 +64,8 @@ class Problem(StrEnum):
     """A typed computer player that cannot be read."""
     HOW_TO_KICK = "how_to_kick"
     """A typed seat that cannot be read, or is nobody's."""
+    COME_BACK = "come_back"
+    """A computer plays for whoever asks."""
     NO_COMPUTER = "no_computer"
     """There is no computer at this table to send away."""
     FAILED = "failed"
@@ -137,7 +139,7 @@ def command(
         case presses.LeaveGame():
             return commands.Leave(player=by.id)
         case presses.NextGame():
-            return _next_game(state, by)
+            return _next_game(state, by, press.wish)
         case presses.VoteOut():
             return commands.Vote(by=by.id, about=press.player)
         case presses.VoteStop():
@@ -199,7 +201,8 @@ def rematch(state: State, by: Person, *, game: str) -> Command | Problem:
 def _same_again(state: Finished | Stopped) -> tuple[tuple[PlayerId, ...], Computers]:
     """Who plays the next game: all who stayed, and those who waited for it."""
     if isinstance(state, Stopped):
-        return (*state.players, *state.waiting), state.computers
+        here = (player for player in state.players if player not in state.gone)
+        return (*here, *state.waiting), state.computers
     last = state.last
     gone = (Absence.LEFT, Absence.REMOVED)
     stayed = [seat for seat in last.seats if seat.absent not in gone]
@@ -224,13 +227,15 @@ def _preset(its: str, name: str, by: Person) -> Command | Problem:
     return commands.SetOptions(by=by.id, options={"points": chosen})
 
 
-def _next_game(state: State, by: Person) -> Command | Problem:
+def _next_game(state: State, by: Person, wish: str) -> Command | Problem:
     match state:
-        case Playing() | RoundOver(last=Playing()):
-            last = state.last if isinstance(state, RoundOver) else state
-            if by.id in last.waiting:
-                return commands.Leave(player=by.id)
+        case Playing() | RoundOver() if wish == presses.IN:
             return commands.Join(player=by.id)
+        case Playing() | RoundOver():
+            last = state.last if isinstance(state, RoundOver) else state
+            # Only a place in the queue: a seat that was taken meanwhile is not given up.
+            waits = by.id in last.waiting
+            return commands.Leave(player=by.id) if waits else Problem.NOT_AT_TABLE
         case _:
             return Problem.OUT_OF_DATE
 

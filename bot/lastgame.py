@@ -9,6 +9,7 @@ from typing import Any
 from bot.answer import Answer
 from bot.api import Kind, Upload
 from bot.desk import Desk
+from bot.i18n import ENGLISH, texts
 from bot.intents import Problem
 from bot.memory import chart, replay
 from bot.memory.counting import count_finished
@@ -91,6 +92,13 @@ async def send_round(desk: Desk, table: TableId, asked: Asked, number: int) -> N
     )
 
 
+def everybodys(record: TableRecord | None) -> Voice:
+    """How a group is told of its table: in its own language and wording, not the asker's."""
+    if record is None:
+        return Voice(texts(ENGLISH), {})
+    return Voice(texts(record.language, record.wording), record.names, players=record.players)
+
+
 async def count_last(desk: Desk, table: TableId) -> None:
     """Count the game that was won here, before another takes its place."""
     opened = await desk.tables.load(table)
@@ -117,7 +125,7 @@ async def pressed(desk: Desk, press: ShowChart | TellAgain, by: Person, seen: Se
         asked = Asked(
             chat=seen.chat,
             thread=seen.thread,
-            voice=Words(by, outcome.record).voice,
+            voice=everybodys(outcome.record),
             answering=answering,
         )
         told = send_chart if isinstance(press, ShowChart) else send_replay

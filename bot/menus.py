@@ -37,12 +37,16 @@ async def show(
     screen = words.menu(page)
     if screen is None and page != menu.TABLE:
         return words.nothing_to_choose()
-    if screen is None or record.is_private or not (record.panels or seen.panel):
+    alone = record.is_private or not (record.panels or seen.panel)
+    if alone and by.id not in record.players:
+        # Everybody would see a page that only those at the table can use.
+        return words.type_it()
+    if screen is None or alone:
         return await _in_the_table(desk, record, page, query=query)
     called = await panels.show(desk, by, seen, screen, query=query)
     if called.kind is Kind.SURE:
         return Answer()
-    if called.kind is Kind.REFUSED and seen.panel is None:
+    if called.kind is Kind.REFUSED and seen.panel is None and by.id in record.players:
         return await _in_the_table(desk, record, page, query=query)
     return words.type_it()
 

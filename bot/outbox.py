@@ -17,6 +17,7 @@ from bot.limits import Limits
 from bot.memory.counting import count_finished
 from bot.memory.keeping import Keeping
 from bot.metrics import REDIS_ERRORS, SHOWINGS
+from bot.play import TooBusy
 from bot.private import HandsOut
 from bot.reminders import Reminders
 from bot.render.screen import Screen
@@ -164,7 +165,9 @@ class Outbox:
             shown = showing.message if isinstance(showing, Shown) else claim.message
             await self._hands(opened, shown, until=until)
         if self._reminders is not None and time.monotonic() < until:
-            await self._reminders.clear(record)
+            # A showing that went well must not be forgotten because something else did not.
+            with contextlib.suppress(TooBusy, Unreadable, Unsealable, Damaged):
+                await self._reminders.clear(record)
         if self._keeping is not None:
             await count_finished(self._keeping, self._tables, record, opened.now)
         await self._settle(claim, showing)

@@ -11,9 +11,10 @@ from datetime import datetime, timedelta
 from bot import ahead, sleep
 from bot import answer as answers
 from bot.answer import Answer
+from bot.metrics import CONFLICTS
 from bot.store.base import Committed, Conflict, Done, TableId
 from bot.store.record import TableRecord, game_of
-from bot.store.tables import Tables
+from bot.store.tables import Opened, Tables
 from core import engine
 from core.commands import Command
 from core.events import Event
@@ -83,7 +84,10 @@ async def carry_out(
         opened = await tables.load(table, press=press, fingerprint=fingerprint)
         if opened.answer is not None:
             return Outcome(answer=answers.read(opened.answer), record=opened.record, repeated=True)
-        step = _intended(intend, opened.record, opened.now, by_itself=by_itself)
+        if opened.record is not None and opened.record.asleep is not None and not by_itself:
+            await _wake(tables, opened)
+            continue
+        step = intend(opened.record, opened.now)
         if isinstance(step, Answer):
             return Outcome(answer=step, record=opened.record)
         if not by_itself:
@@ -104,21 +108,28 @@ async def carry_out(
             case Done(answer=stored):
                 return Outcome(answer=answers.read(stored), record=opened.record, repeated=True)
             case Conflict():
+                CONFLICTS.inc()
                 await asyncio.sleep(_FIRST_WAIT * 2**attempt * random.random())  # noqa: S311
     raise TooBusy(table)
 
 
-def _intended(
-    intend: Intend, record: TableRecord | None, now: datetime, *, by_itself: bool
-) -> Step | Answer:
-    """What is wanted of the table; a table that sleeps wakes for whoever wants anything of it."""
-    if record is None or record.asleep is None or by_itself:
-        return intend(record, now)
-    woken, events = sleep.awake(record, now)
-    step = intend(woken, now)
-    if isinstance(step, Answer):
-        return Step(woken, events, step)
-    return replace(step, events=(*events, *step.events))
+async def _wake(tables: Tables, opened: Opened) -> None:
+    """Wake a table that sleeps, for whoever wants anything of it: a deed of its own.
+
+    What is wanted may be refused then, and a refusal changes nothing and is not remembered.
+    """
+    assert opened.record is not None
+    woken, events = sleep.awake(opened.record, opened.now)
+    there = {"touched": opened.now, "quiet": None}
+    await tables.commit(
+        opened,
+        woken.model_copy(update=there),
+        events,
+        press=f"wake.{secrets.token_urlsafe(8)}",
+        fingerprint="wake",
+        answer=answers.written(Answer()),
+        remember=PRESS_MEMORY,
+    )
 
 
 def applied(
@@ -128,12 +139,17 @@ def applied(
     *,
     tell: Callable[[TableRecord, tuple[Event, ...]], Answer],
     refuse: Callable[[Refusal], Answer],
+    page: str = "",
 ) -> Step | Answer:
-    """The step that a command makes of a record; `tell` words the answer to what happened."""
+    """The step that a command makes of a record; `tell` words the answer to what happened.
+
+    `page` stays in the place of the table, where one stands there; else the table comes back.
+    """
     came = engine.apply(record.state, command, now)
     if isinstance(came, Refusal):
         return refuse(came)
-    after = with_state(record, came.state)
+    shown = record.model_copy(update={"page": page if record.page else ""})
+    after = with_state(shown, came.state)
     followed, more = with_what_was_chosen(after, now)
     return Step(followed, (*came.events, *more), tell(after, came.events))
 

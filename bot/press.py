@@ -12,6 +12,9 @@ LONGEST = 64
 """Bytes of callback data that Telegram takes."""
 
 
+IN, OUT = "in", "out"
+
+
 class Pick(StrEnum):
     """Which of its two values a card is played with."""
 
@@ -108,9 +111,13 @@ class LeaveGame:
 
 @dataclass(frozen=True, slots=True)
 class NextGame:
-    """I want to play at the next game, or not any more."""
+    """I want to play at the next game (`IN`), or not any more (`OUT`).
+
+    The button says which: a second tap must not undo the first.
+    """
 
     game: str
+    wish: str
 
 
 @dataclass(frozen=True, slots=True)

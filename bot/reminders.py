@@ -46,26 +46,38 @@ class Reminders:
             await self._limits.hold(record.chat, called.retry_after)
         if called.kind is Kind.SURE:
             sent = record.reminder.model_copy(update={"message": called.result["message_id"]})
-            await self._note(record, record.reminder, sent)
+            if not await self._note(record, record.reminder, sent):
+                # The turn was over meanwhile, and nobody knows of this message but us.
+                await self._delete(record, sent)
 
     async def clear(self, record: TableRecord) -> None:
         """Take the reminder of a turn that is over away; nothing where there is none."""
         its = record.reminder
         if its is None or its.turn == _turn(record):
             return
-        if its.message is not None:
-            if await self._limits.reserve(record.chat):
-                return
-            await self._api.call("deleteMessage", chat_id=record.chat, message_id=its.message)
-        await self._note(record, its, None)
+        if await self._delete(record, its):
+            await self._note(record, its, None)
 
-    async def _note(self, record: TableRecord, before: Reminder, after: Reminder | None) -> None:
+    async def _delete(self, record: TableRecord, its: Reminder) -> bool:
+        """Whether the message is gone for good, or cannot be reached: then it is forgotten."""
+        if its.message is None:
+            return True
+        if await self._limits.reserve(record.chat):
+            return False
+        called = await self._api.call("deleteMessage", chat_id=record.chat, message_id=its.message)
+        if called.kind is Kind.HELD:
+            await self._limits.hold(record.chat, called.retry_after)
+        return called.kind not in (Kind.HELD, Kind.NOT_SENT, Kind.UNKNOWN)
+
+    async def _note(self, record: TableRecord, before: Reminder, after: Reminder | None) -> bool:
+        """Write it down, unless another reminder stands there; whether it stands there now."""
+
         def noting(fresh: TableRecord | None, _now: object) -> Step | Answer:
             if fresh is None or fresh.reminder != before:
                 return Answer()
             return Step(fresh.model_copy(update={"reminder": after}), (), Answer())
 
-        await carry_out(
+        outcome = await carry_out(
             self._tables,
             its_table(record),
             noting,
@@ -73,6 +85,7 @@ class Reminders:
             fingerprint=fingerprint("reminder"),
             by_itself=True,
         )
+        return outcome.saved or outcome.repeated
 
 
 def _turn(record: TableRecord) -> int | None:

@@ -9,4 +9,4 @@ def stamp(state: State, player: PlayerId) -> str:
     seat = state.seat(player) if isinstance(state, Playing) else None
     if seat is None or not isinstance(state, Playing):
         return ""
-    return derived(state.seed, f"hand/{player}/{' '.join(seat.hand)}")[:16]
+    return derived(state.seed, f"hand/{state.round}/{player}/{' '.join(seat.hand)}")[:16]

@@ -1,6 +1,7 @@
 """Deadlines: looks at what is due and commits what follows, exactly once whoever looks."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
@@ -84,7 +85,8 @@ class Timers:
                 self._tables,
                 due.table,
                 lambda record, now: overdue(record, now, late=late),
-                press=f"due.{int(due.at.timestamp() * 1000)}",
+                # The version settles who is first; two deadlines may fall on one moment.
+                press=f"due.{secrets.token_urlsafe(8)}",
                 fingerprint=fingerprint("due"),
                 by_itself=True,
             )

@@ -32,6 +32,12 @@ You see one group through the eyes of several people. The table is laid: press S
 My cards as whoever's turn it is. Ctrl-C ends it; the game is still there next time.
 """
 
+_WELCOME_BACK = """
+Ninety-Nine is ready: open {url}
+Everything is as you left it; "Start anew", under Stage, begins with other people or another
+language. Ctrl-C ends it.
+"""
+
 _COMPUTERS = (Level.NORMAL, Level.HARD)
 """Who sits at the table besides the people, where there is a game for newcomers."""
 
@@ -85,7 +91,7 @@ async def _run(given: Namespace) -> None:
             async with running(opening):
                 await _until(anew, run_polling(settings, health=False))
             _forget(given.data)
-            opening = _laid(playground.url)
+            opening = _anew(playground.url)
 
 
 async def _until(over: asyncio.Event, job: Coroutine[None, None, None]) -> None:
@@ -109,32 +115,37 @@ def _forget(folder: Path) -> None:
             shutil.rmtree(kept)
 
 
-async def _laid(url: str) -> None:
+async def _anew(url: str) -> None:
+    await _laid(url)
+
+
+async def _laid(url: str) -> bool:
     async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
-        await lay_the_table(client)
+        return await lay_the_table(client)
 
 
 async def _welcome(url: str, given: Namespace) -> None:
     """Lay the table, if nobody has been here yet; then say where it is, and open it."""
-    await _laid(url)
-    print(_WELCOME.format(url=url), flush=True)
+    laid = await _laid(url)
+    print((_WELCOME if laid else _WELCOME_BACK).format(url=url), flush=True)
     if given.open and _has_desktop():
         await asyncio.to_thread(webbrowser.open, url)
 
 
-async def lay_the_table(client: httpx.AsyncClient) -> None:
+async def lay_the_table(client: httpx.AsyncClient) -> bool:
     """Let the people of the group sit down with two computers at a quick game, by their buttons.
 
-    Only where nobody has written anything yet; without a group there is nothing to do.
+    Only where nobody has written anything yet; without a group there is nothing to do. Whether
+    the table was laid.
     """
     users = [user["id"] for user in (await client.get("/people/")).json()["users"]]
     people = [Person(client, user) for user in users]
     if not people:
-        return
+        return False
     host, *others = people
     group = next((chat["id"] for chat in await host.chats() if chat["type"] != "private"), None)
     if group is None or any(not seen.raw["service"] for seen in await host.messages(group)):
-        return
+        return False
     points = ALL[FIRST].presets["quick"]
     await host.say(group, f"/newgame {FIRST} points={points}")
     try:
@@ -144,6 +155,8 @@ async def lay_the_table(client: httpx.AsyncClient) -> None:
             await _press(host, group, press.AddComputer, level)
     except (NeverCame, NotDone) as why:
         print(f"The table could not be laid: {why}", file=sys.stderr)
+        return False
+    return True
 
 
 async def _press(

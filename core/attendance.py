@@ -63,7 +63,8 @@ def come_back(course: Course, player: PlayerId, now: datetime) -> None:
     require(seat.absent is not Absence.REMOVED, Reason.REMOVED)
     require(seat.absent is not None, Reason.NOT_AWAY)
     due_then = _due_with(course, replace(seat, absent=None, missed=0), now)
-    course.add(events.CameBack(player=player, due=due_then))
+    host = state.host if state.host in state.present else player
+    course.add(events.CameBack(player=player, host=host, due=due_then))
 
 
 def vote(course: Course, command: commands.Vote, now: datetime) -> None:
@@ -76,14 +77,30 @@ def vote(course: Course, command: commands.Vote, now: datetime) -> None:
         assert about is not None
         person = about.computer is None and about.absent is not Absence.REMOVED
         require(person and command.about != command.by, Reason.NOT_A_PERSON)
-    require(command.by not in _votes(state, command.about), Reason.ALREADY_VOTED)
+    require(command.by not in votes(state, command.about), Reason.ALREADY_VOTED)
     course.add(events.Voted(by=command.by, about=command.about))
-    if len(_votes(course.last, command.about)) < votes_needed(course.last, command.about):
-        return
-    if command.about is None:
-        course.add(events.Closed(by=None))
-    else:
-        _go(course, command.about, Absence.REMOVED, by=None, now=now)
+    _count(course, now)
+
+
+def _count(course: Course, now: datetime) -> None:
+    """Do what enough people want. Looked at again whenever somebody goes: fewer are needed then."""
+    for ballot in course.last.votes:
+        state = course.last
+        if len(votes(state, ballot.about)) < votes_needed(state, ballot.about):
+            continue
+        if ballot.about is None:
+            course.add(events.Closed(by=None))
+            return
+        seat = state.seat(ballot.about)
+        if seat is not None and seat.absent is not Absence.REMOVED:
+            _go(course, ballot.about, Absence.REMOVED, by=None, now=now)
+            return
+
+
+def votes(state: Playing, about: PlayerId | None) -> tuple[PlayerId, ...]:
+    """Who of those who are there wants this player removed, or the game stopped (None)."""
+    by = next((vote.by for vote in state.votes if vote.about == about), ())
+    return tuple(player for player in by if player in state.present)
 
 
 def votes_needed(state: Playing, about: PlayerId | None) -> int:
@@ -95,10 +112,6 @@ def votes_needed(state: Playing, about: PlayerId | None) -> int:
     voters = [player for player in state.present if player != about]
     least = 1 if about is None and len(voters) == 1 else 2
     return max(len(voters) // 2 + 1, least)
-
-
-def _votes(state: Playing, about: PlayerId | None) -> tuple[PlayerId, ...]:
-    return next((vote.by for vote in state.votes if vote.about == about), ())
 
 
 def _go(
@@ -123,6 +136,7 @@ def _go(
                 due=_due_with(course, replace(seat, absent=absence), now),
             )
         )
+        _count(course, now)
 
 
 _GOES_BEYOND: dict[Absence, tuple[Absence | None, ...]] = {
@@ -137,8 +151,11 @@ def _fold(course: Course, player: PlayerId, *, by: PlayerId | None, now: datetim
     course.add(events.Folded(player=player, host=_heir(before, player), by=by))
     if sum(course.last.alive) == 1:
         end_game(course)
-    elif isinstance(course.state, Playing) and before.turn.player == player:
+        return
+    if isinstance(course.state, Playing) and before.turn.player == player:
         pass_turn(course, player, now, skip=False)
+    if isinstance(course.state, Playing | RoundOver):
+        _count(course, now)
 
 
 def _due_with(course: Course, seat: Seat, now: datetime) -> datetime | None:

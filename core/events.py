@@ -87,6 +87,8 @@ class CameBack:
     """This player plays again."""
 
     player: PlayerId
+    host: PlayerId
+    """The host from here on."""
     due: datetime | None
     """The deadline of the turn from here on."""
     kind: Literal["came_back"] = "came_back"

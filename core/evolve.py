@@ -117,7 +117,7 @@ def _in_round(state: Playing, event: Event) -> State:
         case events.Skipped():
             return _noting(state, skipped=(*_newest(state).skipped, event.player))
         case events.Eliminated():
-            return _eliminated(state, event.players)
+            return _noting(_eliminated(state, event.players), out=event.players)
         case events.Reshuffled():
             return replace(
                 state,
@@ -260,14 +260,13 @@ def _eliminated(state: Playing, players: tuple[PlayerId, ...]) -> Playing:
         replace(seat, hand=(), owed=0, gap=0) if seat.player in players else seat
         for seat in state.seats
     )
-    left = replace(
+    return replace(
         state,
         seats=seats,
         pile=laid + state.pile,
         buried=state.buried + len(laid),
         out=(*state.out, players),
     )
-    return _noting(left, out=players)
 
 
 def _caught(state: Playing, event: events.Caught) -> Playing:
@@ -286,7 +285,8 @@ def _attended(state: Playing, event: Event) -> Playing:
             gone = _changed(state, event.player, absent=event.absence)
             return replace(gone, host=event.host, due=event.due)
         case events.CameBack():
-            return replace(_changed(state, event.player, absent=None, missed=0), due=event.due)
+            back = _changed(state, event.player, absent=None, missed=0)
+            return replace(back, host=event.host, due=event.due)
         case events.Folded():
             gone = _changed(state, event.player, absent=Absence.LEFT, points=0)
             return _eliminated(replace(gone, host=event.host), (event.player,))
@@ -320,6 +320,9 @@ def _stopped(state: Playing, event: events.Closed) -> Stopped:
         points=tuple(seat.points for seat in state.seats),
         computers=tuple((seat.player, seat.computer) for seat in state.seats if seat.computer),
         waiting=state.waiting,
+        gone=tuple(
+            seat.player for seat in state.seats if seat.absent in (Absence.LEFT, Absence.REMOVED)
+        ),
         by=event.by,
     )
 

@@ -12,7 +12,7 @@ from core.legal import can_play, total_after
 from core.options import Draw
 from core.refusal import Reason, require
 from core.rules import ALL
-from core.state import PlayerId, Playing, RoundOver, Seat, Why
+from core.state import Absence, PlayerId, Playing, RoundOver, Seat, Why
 from core.turns import begin_turn, catch_if_stuck, charge, due, end_round, pass_turn
 
 
@@ -32,11 +32,21 @@ def draw_by_hand(course: Course, command: commands.Draw, now: datetime) -> None:
     """Take one card owed: until the next card is played by anybody."""
     state = course.playing
     seat = state.seat(command.by)
+    require(seat is None or seat.absent is not Absence.REMOVED, Reason.REMOVED)
     owed = seat is not None and seat.owed and state.options.draw is Draw.MANUAL
     require(owed, Reason.NOTHING_TO_DRAW)
     require(draw(course, command.by), Reason.NOTHING_TO_DRAW)
+    _hurry(course, now)
     if ALL[state.rules].caught:
         catch_if_stuck(course, now)  # The last card may have gone past a player who waits for it.
+
+
+def _hurry(course: Course, now: datetime) -> None:
+    """A computer waits no longer for people to draw, once nobody has to."""
+    state = course.playing
+    sooner = due(state, state.turn.player, now)
+    if _mover(state).automatic and sooner and state.due and sooner < state.due:
+        course.add(events.Postponed(due=sooner))
 
 
 def time_out(course: Course, command: commands.TimeOut, now: datetime) -> None:
@@ -78,7 +88,9 @@ def next_round(course: Course, command: commands.NextRound, now: datetime) -> No
     if command.by is None:
         require(now >= over.due, Reason.TOO_EARLY)
     else:
-        require(over.last.seat(command.by), Reason.NOT_SEATED)
+        seat = over.last.seat(command.by)
+        require(seat is not None, Reason.NOT_SEATED)
+        require(seat is not None and seat.absent is not Absence.REMOVED, Reason.REMOVED)
     begin_turn(course, deal(course, over.last, dealer=next_dealer(over.last)), now)
 
 

@@ -264,6 +264,8 @@ class Stopped:
     """Those of the players that are computers."""
     waiting: tuple[PlayerId, ...] = ()
     """Who waited for the next game."""
+    gone: tuple[PlayerId, ...] = ()
+    """Those of the players who had left, or were sent away."""
     kind: Literal["stopped"] = "stopped"
 
 

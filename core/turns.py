@@ -12,6 +12,9 @@ from core.rules.base import Verdict
 from core.state import Ending, Loss, PlayerId, Playing, RoundOver, Seat, Why
 from core.turn import after
 
+TIME_TO_DRAW = timedelta(seconds=8)
+"""How long it waits where somebody would lose a card that is drawn by hand."""
+
 PACE = timedelta(seconds=1.5)
 """How long a seat that plays by itself waits, so that people can follow."""
 
@@ -120,6 +123,14 @@ def _next(state: Playing, player: PlayerId, *, skip: int = 0) -> PlayerId:
     return state.seats[after(place, state.alive, state.direction, skip=skip)].player
 
 
+def _pace(state: Playing) -> timedelta:
+    """How long a seat that plays by itself waits: longer while a person still has to draw."""
+    draws = state.options.draw is Draw.MANUAL and any(
+        seat.owed and not seat.automatic for seat in state.seats
+    )
+    return TIME_TO_DRAW if draws else PACE
+
+
 def due(state: Playing, player: PlayerId, now: datetime) -> datetime | None:
     """The deadline of a turn of this player; None where nothing happens by itself.
 
@@ -129,5 +140,5 @@ def due(state: Playing, player: PlayerId, now: datetime) -> datetime | None:
     assert seat is not None
     if not state.present:
         return None
-    wait = PACE if seat.automatic else state.options.clock
+    wait = _pace(state) if seat.automatic else state.options.clock
     return None if wait is None else now + wait

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import assert_never
 
-from core.attendance import votes_needed
+from core.attendance import votes, votes_needed
 from core.cards import Card
 from core.chance import commitment
 from core.deal import drawable, round_seed
@@ -236,7 +236,11 @@ def table(state: Playing) -> TableView:
         recent=state.recent,
         waiting=state.waiting,
         votes=tuple(
-            Ballot(about=vote.about, by=vote.by, needed=votes_needed(state, vote.about))
+            Ballot(
+                about=vote.about,
+                by=votes(state, vote.about),
+                needed=votes_needed(state, vote.about),
+            )
             for vote in state.votes
         ),
         commitment=commitment(round_seed(state.seed, state.round)),

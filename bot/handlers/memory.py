@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot import lastgame
 from bot.desk import Desk
 from bot.intents import Problem
-from bot.lastgame import Asked
+from bot.lastgame import Asked, everybodys
 from bot.memory import texts
 from bot.render.screen import Screen
 from bot.render.voice import Voice
@@ -75,10 +75,11 @@ async def replay(desk: Desk, message: Message, rest: str) -> None:
 
 
 def _asked(message: Message, record: TableRecord | None) -> Asked:
+    shared = record is not None and not message.is_private
     return Asked(
         chat=message.chat.id,
         thread=message.thread,
-        voice=Words(message.person, record).voice,
+        voice=everybodys(record) if shared else Words(message.person, record).voice,
         answering=in_reply_to(message),
         private=message.is_private and message.chat.is_group,
     )

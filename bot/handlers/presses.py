@@ -97,6 +97,8 @@ def _deed(it: Pressed, press: AtTable) -> str:
             | presses.NextGame()
             | presses.ComeBack()
             | presses.LeaveGame()
+            | presses.VoteOut()
+            | presses.VoteStop()
             | presses.DrawCard()
             | presses.PlayAhead()
             | presses.TakeBack()
@@ -120,12 +122,11 @@ def intend(press: AtTable, record: TableRecord | None, by: Person, now: datetime
     )
     if isinstance(command, Problem):
         return words.problem(command)
-    page = menus.page_after(press) or ""
-    known = record.introducing(by.id, by.name)
     return applied(
-        known.model_copy(update={"page": page if record.page else ""}),
+        record.introducing(by.id, by.name),
         command,
         now,
+        page=menus.page_after(press) or "",
         tell=lambda after, events: Words(by, after).done(command, events),
         refuse=words.refusal,
     )

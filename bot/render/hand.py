@@ -130,14 +130,20 @@ def _target(hand: HandView) -> int:
     return max(ALL[hand.table.rules].target, hand.table.total)
 
 
-def body(hand: HandView, voice: Voice, later: Later | None = None) -> Iterator[str]:
-    """The cards and what can be done with them, below the state of the table."""
+def body(
+    hand: HandView, voice: Voice, later: Later | None = None, *, refresh: bool = True
+) -> Iterator[str]:
+    """The cards and what can be done with them, below the state of the table.
+
+    `refresh`: they must be asked for again when the turn comes.
+    """
     voice = _at(hand.table, voice)
     if not hand.hand:
         yield voice("hand-none")
     elif not hand.to_act:
         yield voice("hand-cards", cards=voice.cards(hand.hand))
-        yield from _until_then(hand, voice, later)
+        if refresh:
+            yield from _until_then(hand, voice, later)
     else:
         if later is not None and later.dropped:
             yield voice("ahead-dropped")

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from bot.press import (
+    IN,
+    OUT,
     ComeBack,
     LeaveGame,
     NextGame,
@@ -123,8 +125,8 @@ def _more(view: TableView, by: PlayerId, voice: Voice) -> Iterator[tuple[Button,
     """The same rows for everybody who sits at the table, and one for who does not."""
     seat = view.seat(by)
     if seat is None:
-        key = "menu-not-next" if by in view.waiting else "menu-next"
-        yield (Button(voice.label(key), NextGame(view.game), Style.PRIMARY),)
+        key, wish = ("menu-not-next", OUT) if by in view.waiting else ("menu-next", IN)
+        yield (Button(voice.label(key), NextGame(view.game, wish), Style.PRIMARY),)
         return
     gone = seat.absent in (Absence.LEFT, Absence.REMOVED)
     back = ComeBack(view.game) if seat.absent in (Absence.AWAY, Absence.LEFT) else None

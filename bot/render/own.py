@@ -9,7 +9,7 @@ from core.view import HandView, TableView
 
 def screen(view: TableView, held: HandView, voice: Voice, *, mark: str) -> Screen:
     """A round in play with the own cards below; `mark` is the turn's."""
-    cards = "\n".join(hand.body(held, voice))
+    cards = "\n".join(hand.body(held, voice, refresh=False))
     room = LONGEST - length(cards) - 2
     shown = table.playing(view, voice, mark=mark, slots=False, room=room)
     rest = table.rest(view, voice, slots=False)

@@ -57,8 +57,10 @@ def public_screen(kept: Kept) -> Screen:
     """The table as everybody sees it."""
     voice = Voice(texts(kept.language, kept.wording), kept.names)
     its = view.of(kept.state)
-    if kept.page and (page := menu.screen(its, kept.page, _host(its), voice, back=True)):
-        return page
+    if kept.page and isinstance(its, LobbyView | TableView | RoundOverView):
+        page = menu.screen(its, kept.page, _host(its), voice, back=True)
+        if page is not None:
+            return page
     if kept.chat > 0 and isinstance(its, TableView):
         held = view.hand(kept.state, PlayerId(kept.chat))
         if held is not None:
@@ -68,17 +70,9 @@ def public_screen(kept: Kept) -> Screen:
     return drawn(its, voice, mark=kept.mark, slots=kept.slots, private=kept.chat > 0)
 
 
-def _host(its: View) -> PlayerId:
+def _host(its: LobbyView | TableView | RoundOverView) -> PlayerId:
     """Whose page it is, where one stands in the place of the table."""
-    match its:
-        case LobbyView() | TableView():
-            return its.host
-        case RoundOverView() | FinishedView():
-            return its.table.host
-        case StoppedView():
-            return its.players[0]
-        case _:
-            assert_never(its)
+    return its.table.host if isinstance(its, RoundOverView) else its.host
 
 
 def drawn(its: View, voice: Voice, *, mark: str, slots: bool, private: bool = False) -> Screen:

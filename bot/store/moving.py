@@ -96,7 +96,8 @@ async def _retell(sealed: Sealed, old: TableId, new: TableId, record: TableRecor
 
 
 def _at(record: TableRecord, to: int) -> TableRecord:
-    return record.model_copy(update={"chat": to, "thread": None})
+    """The record at its new place, where none of the old messages can be reached."""
+    return record.model_copy(update={"chat": to, "thread": None, "reminder": None})
 
 
 def _gives_way(there: TableRecord, ours: TableRecord) -> bool:

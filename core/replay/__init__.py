@@ -14,7 +14,7 @@ from core.evolve import evolve
 from core.options import Options, written
 from core.refusal import Refusal
 from core.state import Finished, Lobby, Playing, RoundOver, State
-from core.turns import PACE
+from core.turns import PACE, TIME_TO_DRAW
 
 SOME_TIME = datetime(2000, 1, 1, tzinfo=UTC)
 """For what a log tells no time of: there, none matters."""
@@ -169,7 +169,7 @@ def _told(options: Options, log: Sequence[Event]) -> tuple[datetime, ...]:
                 | events.CameBack(due=datetime() as due)
             ) if not (isinstance(event, events.WentAway) and plays):
                 clock = (due - options.clock,) if options.clock else ()
-                return (*clock, due - PACE)
+                return (*clock, due - PACE, due - TIME_TO_DRAW)
             case events.Played():
                 plays += 1
         if plays > 1:

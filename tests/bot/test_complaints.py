@@ -488,7 +488,7 @@ def _all_buttons(record: TableRecord) -> list[str]:
         presses.VoteOut(game, PlayerId(BO)),
         presses.Lay(game, mark, 0),
         presses.DrawCard(game),
-        presses.NextGame(game),
+        presses.NextGame(game, presses.IN),
         presses.ComeBack(game),
         presses.Rematch(game),
         presses.GoPrivate(),

@@ -217,11 +217,13 @@ async def test_players_stop_a_game_by_vote() -> None:
 async def test_who_came_late_is_at_the_next_game() -> None:
     place, record = await game(BO)
     await pressed(place, CY, presses.OpenMenu(record.game, menu.MORE))
-    assert offered(on_panels(place)[-1]) == [presses.NextGame(record.game)]
-    await pressed(place, CY, presses.NextGame(record.game), panel=PANEL)
+    assert offered(on_panels(place)[-1]) == [presses.NextGame(record.game, presses.IN)]
+    for _ in range(2):
+        await pressed(place, CY, presses.NextGame(record.game, presses.IN), panel=PANEL)
     assert "In the next game: \u2068Cy\u2069." in public_screen(await place.record()).text
     assert (await playing(place)).waiting == (CY,)
-    await pressed(place, CY, presses.NextGame(record.game), panel=PANEL)
+    for _ in range(2):
+        await pressed(place, CY, presses.NextGame(record.game, presses.OUT), panel=PANEL)
     assert (await playing(place)).waiting == ()
 
 

@@ -30,6 +30,7 @@ _OF_FIELD = {
     "value": words,
     "preset": words,
     "page": words,
+    "wish": words,
     "player": st.integers(-20, 10**13).map(PlayerId),
 }
 
@@ -96,6 +97,7 @@ _EXAMPLE: dict[str, object] = {
     "value": "5",
     "preset": "quick",
     "page": "more",
+    "wish": "in",
     "player": PlayerId(7),
 }
 

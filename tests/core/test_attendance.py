@@ -6,7 +6,7 @@ from core import commands, events, view
 from core.cards import card
 from core.refusal import Reason
 from core.state import Absence, Finished, Level, Lobby, Playing, RoundOver, State, Stopped
-from core.turns import PACE
+from core.turns import PACE, TIME_TO_DRAW
 from tests.core.situations import (
     MINUTE,
     NOON,
@@ -361,6 +361,41 @@ def test_computers_are_not_sent_away_in_mid_game() -> None:
     assert reason(against_a_computer(), kick(-1)) is Reason.NOT_SEATED
 
 
+def test_the_removed_neither_draw_nor_deal() -> None:
+    state = playing("classic", "7S", "5H", "6C", owed=(0, 1, 0), stock="3C 5C")
+    assert reason(asked(state, kick(2)), commands.Draw(by=TWO)) is Reason.REMOVED
+    over = asked(three(total=92), kick(2), play(1, "7S"))
+    assert reason(over, commands.NextRound(by=TWO)) is Reason.REMOVED
+
+
+# Time to draw
+
+
+def owing(**facts: object) -> Playing:
+    """Player one owes a card drawn by hand, and a computer plays for two."""
+    return playing(
+        "classic",
+        "7S 9S",
+        "5H 5D 2H",
+        owed=(1, 0),
+        draw="manual",
+        stock="3C 5C",
+        turn=1,
+        **facts,  # type: ignore[arg-type]
+    )
+
+
+def test_a_computer_gives_people_time_to_draw_by_hand() -> None:
+    state = asked(owing(), leave(2), play(1, "7S"))
+    assert of(Playing, state).due == NOON + TIME_TO_DRAW
+
+
+def test_a_computer_waits_no_longer_once_everybody_has_drawn() -> None:
+    state = asked(owing(), leave(2), play(1, "7S"))
+    drawn = asked(state, commands.Draw(by=ONE), now=NOON + MINUTE / 60)
+    assert of(Playing, drawn).due == NOON + MINUTE / 60 + PACE
+
+
 # Latecomers
 
 
@@ -432,3 +467,28 @@ def test_votes_are_over_with_the_round() -> None:
     over = asked(three(total=92), vote(2, 3), play(1, "7S"))
     assert of(RoundOver, over).last.votes
     assert not of(Playing, asked(over, commands.NextRound(by=ONE))).votes
+
+
+def test_votes_of_those_who_have_gone_do_not_count() -> None:
+    five = playing("milestones", "7S", "5H", "6C", "8C", "9C", due=NOON + MINUTE)
+    state = of(Playing, asked(five, vote(1, 2), leave(1)))
+    assert view.table(state).votes[0].by == ()
+    assert absence(asked(state, vote(3, 2)), 2) is None
+
+
+def test_fewer_votes_are_needed_when_somebody_goes() -> None:
+    five = playing("milestones", "7S", "5H", "6C", "8C", "9C", due=NOON + MINUTE)
+    state = asked(five, vote(1, None), vote(2, None))
+    assert isinstance(state, Playing)
+    assert isinstance(asked(state, leave(5), leave(4)), Stopped)
+
+
+def test_a_removal_is_settled_when_somebody_goes() -> None:
+    five = playing("milestones", "7S", "5H", "6C", "8C", "9C", due=NOON + MINUTE)
+    state = asked(five, vote(1, 2), vote(3, 2), leave(5))
+    assert absence(state, 2) is Absence.REMOVED
+
+
+def test_who_comes_back_to_a_table_without_its_host_becomes_host() -> None:
+    state = asked(slept_twice(), leave(2), leave(3))
+    assert of(Playing, asked(state, back(3))).host == THREE

@@ -30,8 +30,11 @@ function tip(pane, empty) {
   const live = pane.messages.findLast((one) => one.keyboard?.length);
   box.hidden = empty || !live || live.only_you || !leader(pane) || kept("pressed", false);
   if (box.hidden) return;
-  const first = live.keyboard.flat().find((one) => one.style === "success" && !("disabled" in one));
-  box.textContent = `Begin here: press ${first?.text ?? "a button under the message"}`;
+  const buttons = live.keyboard.flat();
+  const first = buttons.find((one) => one.style === "success" && !("disabled" in one));
+  // What begins something can be called off as well: only then is it a beginning.
+  box.hidden = !first || !buttons.some((one) => one.style === "danger");
+  box.textContent = first ? `Begin here: press ${first.text}` : "";
 }
 
 const line = (words, properties = {}) => make("p", { dir: "auto", ...properties }, words);

@@ -98,4 +98,6 @@ start =
 
     As an admin I can also show you your cards unasked when your turn comes: { $admin }
 
+    Alone? Send /newgame right here, and play against a computer.
+
     /rules explains the game, /help all commands.

@@ -43,6 +43,7 @@ problem-how_to_ahead = Type /ahead with the place of the card, such as /ahead 2,
 problem-how_to_set = Type /set with options, such as /set points=5 clock=off
 problem-how_to_add = Type /computer with a level: /computer easy, /computer normal or /computer hard
 problem-how_to_kick = Type /kick with the number of a seat, such as /kick 2. The seats are counted as the table lists them.
+problem-come_back = A computer plays for you. Press I’m back first.
 problem-no_computer = There is no computer at this table.
 problem-unreadable = This table cannot be read just now. It stays as it is; whoever runs this bot can mend it.
 problem-failed = Something went wrong on our side. The table stays as it is; please try again later.

@@ -99,4 +99,6 @@ start =
 
     Como admin también puedo mostrarte tus cartas cuando te toca, sin que las pidas: { $admin }
 
+    ¿Sin compañía? Envía /newgame aquí mismo y juega contra una máquina.
+
     /rules explica el juego; /help, todos los comandos.

@@ -43,6 +43,7 @@ problem-how_to_ahead = Escribe /ahead y el lugar de la carta, por ejemplo /ahead
 problem-how_to_set = Escribe /set y las opciones, por ejemplo /set points=5 clock=off
 problem-how_to_add = Escribe /computer y la dificultad. Fácil: /computer easy, normal: /computer normal, difícil: /computer hard
 problem-how_to_kick = Escribe /kick y el número del asiento, por ejemplo /kick 2. Los asientos se cuentan en el orden de la mesa.
+problem-come_back = Una máquina juega por ti. Antes pulsa «Estoy de vuelta».
 problem-no_computer = En esta mesa no juega la máquina.
 problem-unreadable = Esta mesa no se puede leer ahora. No se pierde nada; lo puede arreglar quien mantiene este bot.
 problem-failed = Algo falló por nuestra parte. La mesa sigue como estaba; inténtalo más tarde.

@@ -99,4 +99,6 @@ start =
 
     Como admin, o bot também pode mostrar suas cartas na sua vez, sem você pedir: { $admin }
 
+    Sem companhia? Envie /newgame aqui mesmo e jogue contra um computador.
+
     /rules explica o jogo; /help, todos os comandos.

@@ -43,6 +43,7 @@ problem-how_to_ahead = Escreva /ahead e a posição da carta, como /ahead 2, ou 
 problem-how_to_set = Escreva /set e as opções, como /set points=5 clock=off
 problem-how_to_add = Escreva /computer e a dificuldade. Fácil: /computer easy, normal: /computer normal, difícil: /computer hard
 problem-how_to_kick = Escreva /kick e o número do lugar, como /kick 2. Os lugares são contados na ordem da mesa.
+problem-come_back = Um computador joga por você. Antes, toque em «Voltei».
 problem-no_computer = Não há computador nesta mesa.
 problem-unreadable = Não dá para ler esta mesa agora. Nada se perde; quem mantém este bot pode consertar.
 problem-failed = Algo deu errado do nosso lado. A mesa continua como estava; tente mais tarde.

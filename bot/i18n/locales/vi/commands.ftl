@@ -98,4 +98,6 @@ start =
 
     Nếu được làm quản trị viên, tôi còn tự cho bạn xem bài khi đến lượt bạn: { $admin }
 
+    Chơi một mình? Gửi /newgame ngay tại đây để đấu với máy.
+
     /rules giải thích trò chơi, /help là tất cả lệnh.

@@ -43,6 +43,7 @@ problem-how_to_ahead = Gõ /ahead kèm vị trí của lá bài, ví dụ /ahead
 problem-how_to_set = Gõ /set kèm tùy chọn, ví dụ /set points=5 clock=off
 problem-how_to_add = Gõ /computer kèm mức: dễ là /computer easy, vừa là /computer normal, khó là /computer hard
 problem-how_to_kick = Gõ /kick kèm số chỗ, ví dụ /kick 2. Số chỗ tính theo danh sách của bàn.
+problem-come_back = Máy đang chơi thay bạn. Hãy bấm «Tôi đã quay lại» trước.
 problem-no_computer = Bàn này không có máy.
 problem-unreadable = Lúc này không đọc được bàn này. Bàn vẫn giữ nguyên; người vận hành bot có thể sửa.
 problem-failed = Bên bot có lỗi. Bàn vẫn giữ nguyên, bạn hãy thử lại sau nhé.
