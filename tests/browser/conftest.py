@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-_PATIENCE = 10_000
+_PATIENCE = 30_000
 
 Visit = Callable[..., Awaitable["Page"]]
 Opened = Callable[..., Awaitable[Place]]
@@ -51,8 +51,9 @@ def pytest_pycollect_makemodule(
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator["Browser"]:
     """Chromium, started once."""
-    from playwright.async_api import async_playwright
+    from playwright.async_api import async_playwright, expect
 
+    expect.set_options(timeout=_PATIENCE)
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=chromium())
         yield opened
@@ -64,8 +65,8 @@ async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
     """Opens the playground; at the end it is ended, and has left nothing behind."""
     places: list[Place] = []
 
-    async def open_one(people: int = 3) -> Place:
-        place = Place(tmp_path, people)
+    async def open_one(people: int, language: str = "en") -> Place:
+        place = Place(tmp_path, people, language)
         places.append(place)
         await place.start()
         return place

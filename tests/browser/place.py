@@ -27,6 +27,7 @@ class Place:
 
     folder: Path
     people: int = 3
+    language: str = "en"
     port: int = field(default_factory=lambda: _free_port())
     process: asyncio.subprocess.Process | None = None
 
@@ -45,7 +46,8 @@ class Place:
         with (self.folder / "said.txt").open("ab") as said:
             self.process = await asyncio.create_subprocess_exec(
                 _PROGRAM,
-                *("play", "--people", str(self.people), "--port", str(self.port)),
+                *("play", "--people", str(self.people), "--lang", self.language),
+                *("--port", str(self.port)),
                 *("--data", str(self.folder / "data"), "--no-browser"),
                 env={name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
                 | {_MARK: str(self.folder)},
@@ -59,7 +61,7 @@ class Place:
             assert self.process.returncode is None, self.said
             return f"open {self.url}" in self.said[told:]
 
-        await until(ready, 30)
+        await until(ready, 90)
 
     async def end(self) -> None:
         """End it as Ctrl-C does: in order, with nothing left behind and nothing to complain of."""
@@ -84,10 +86,6 @@ class Place:
         left: list[Any] = await self._call("GET", "/people/faults")
         return not left
 
-    async def speak(self, user: int, language: str) -> None:
-        """Give a person another language."""
-        await self._call("PATCH", f"/people/{user}", {"language_code": language})
-
     async def _call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         async with httpx.AsyncClient(trust_env=False, base_url=self.url) as client:
             answer = await client.request(method, path, json=body)
@@ -95,7 +93,7 @@ class Place:
             return answer.json()
 
 
-async def until(read: Callable[[], Awaitable[T | None]], seconds: float = 15) -> T:
+async def until(read: Callable[[], Awaitable[T | None]], seconds: float = 30) -> T:
     """Read again and again until there is something to read; what it was."""
     end = time.monotonic() + seconds
     while True:

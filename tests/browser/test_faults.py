@@ -91,28 +91,23 @@ async def group(opened: Opened, visit: Visit) -> Group:
     return made
 
 
-async def test_a_call_that_is_late_or_lost_leaves_the_game_right(group: Group) -> None:
+async def test_what_comes_late_or_twice_or_is_never_answered_leaves_the_game_right(
+    group: Group,
+) -> None:
     for method in METHODS:
         await group.play_through(method, "is carried out late", seconds=LATE)
         await group.play_through(method, "is answered slowly", seconds=LATE)
         await group.play_through(method, "is carried out, its answer is lost")
-    await take_turn(group.apps)
 
-
-async def test_an_update_that_comes_twice_is_carried_out_once(group: Group) -> None:
     before, total, key = await group.chosen()
     await group.stage.press("Deliver the next update twice")
     await key.click()
     await group.see(before, total)
-
     before, total, key = await group.chosen()
-    await key.click()
-    await group.see(before, total)
     await group.stage.press("Deliver the last update again")
-    await take_turn(group.apps)
-    before, total, key = await group.chosen()
     await key.click()
     await group.see(before, total)
+    await take_turn(group.apps)
 
 
 async def test_a_call_that_fails_leaves_the_game_right(group: Group) -> None:

@@ -1,14 +1,14 @@
-"""The page for somebody who reads from right to left."""
+"""The page for people who read from right to left."""
 
 import pytest
 from playwright.async_api import Locator, expect
 
+from bot.i18n import texts
 from tests.browser.app import App
 from tests.browser.conftest import Opened, Visit
 from tests.browser.fits import fits
-from tests.browser.game import begin, take_turn
 
-WELCOME = "مرحبا بكم"
+ANA, WELCOME, THANKS = "آنا", "مرحبا بكم", "شكرا"
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -22,32 +22,27 @@ async def language(part: Locator) -> str:
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-async def test_what_is_arabic_runs_from_right_to_left(
+async def test_a_group_that_reads_arabic_reads_from_right_to_left(
     width: int, opened: Opened, visit: Visit
 ) -> None:
-    place = await opened(people=2)
-    await place.speak(101, "ar")
+    place = await opened(people=2, language="ar")
     page = await visit(f"{place.url}/?user=101", viewport={"width": width, "height": 740})
-    ana = App(page, "Ana")
+    ana, arabic = App(page, ANA), texts("ar")
     await expect(ana.pane).to_have_attribute("dir", "rtl")
     await ana.say(WELCOME)
-    arabic = ana.messages.get_by_text(WELCOME)
-    assert await direction(arabic) == "rtl"
-    assert await language(arabic) == "ar"
+    said = ana.messages.get_by_text(WELCOME)
+    assert (await direction(said), await language(said)) == ("rtl", "ar")
     await ana.say("Hello everybody")
     assert await direction(ana.messages.get_by_text("Hello everybody")) == "ltr"
-    await ana.box.fill("شكرا")
+    await ana.box.fill(THANKS)
     assert await direction(ana.box) == "rtl"
-    assert await fits(page)
+    assert await fits(page), "the table that is laid, and what was said"
 
-
-async def test_a_table_is_played_by_one_who_reads_arabic(opened: Opened, visit: Visit) -> None:
-    """The table is in the language of the one who opened it; the other's hand is in Arabic."""
-    place = await opened(people=2)
-    await place.speak(102, "ar")
-    page = await visit(place.url)
-    apps = [App(page, "Ana"), App(page, "Bo")]
-    await begin(apps, "/newgame points=9 clock=off")
-    await take_turn(apps)
-    await take_turn(apps)
-    assert await fits(page)
+    await ana.press(arabic.label("lobby-start"))
+    hand = arabic.label("button-hand")
+    table = ana.with_button(hand)
+    assert (await direction(table), await language(table)) == ("rtl", "ar")
+    await ana.press(hand)
+    panel = ana.with_button(arabic.label("button-refresh"))
+    assert (await direction(panel), await language(panel)) == ("rtl", "ar")
+    assert await fits(page), "the table and the own cards"

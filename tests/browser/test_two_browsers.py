@@ -5,12 +5,14 @@ from playwright.async_api import expect
 
 from tests.browser.app import HAND, START, App
 from tests.browser.conftest import Opened, Visit
-from tests.browser.game import begin, sit_down, take_turn
+from tests.browser.game import sit_down, take_turn
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_two_browsers_see_the_same_game_live(opened: Opened, visit: Visit) -> None:
+async def test_two_browsers_see_the_same_live_but_each_its_own_cards(
+    opened: Opened, visit: Visit
+) -> None:
     place = await opened(people=2)
     pages = [await visit(f"{place.url}/?user={user}") for user in (101, 102)]
     ana, bo = [App(page, name) for page, name in zip(pages, ("Ana", "Bo"), strict=True)]
@@ -24,13 +26,7 @@ async def test_two_browsers_see_the_same_game_live(opened: Opened, visit: Visit)
     assert await ana.turn() == await bo.turn()
     assert [await page.evaluate("window.everReloaded") for page in pages] == ["no", "no"]
 
-
-async def test_nobody_else_sees_a_hand(opened: Opened, visit: Visit) -> None:
-    place = await opened(people=2)
-    page = await visit(place.url)
-    ana, bo = App(page, "Ana"), App(page, "Bo")
-    await begin([ana, bo])
-    panel = await ana.look()
-    await expect(panel).to_contain_text("Only Ana sees this", ignore_case=True)
-    assert len(await bo.texts()) == len(await ana.texts()) - 1
-    assert not any("→" in text for text in await bo.texts())
+    for app, other in ((ana, bo), (bo, ana)):
+        await app.look()
+        await expect(app.messages.last).to_contain_text(f"Only {app.name} sees this")
+        assert not any(f"Only {app.name} sees this" in text for text in await other.texts())

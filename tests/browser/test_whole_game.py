@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.parametrize("rules", sorted(ALL))
-async def test_three_people_side_by_side_play_a_game_to_its_end(
+async def test_three_people_side_by_side_play_a_game_to_its_end_and_begin_another(
     rules: str, opened: Opened, visit: Visit
 ) -> None:
     place = await opened(people=3)
@@ -26,16 +26,7 @@ async def test_three_people_side_by_side_play_a_game_to_its_end(
     for app in apps:
         assert await app.messages.get_by_role("button", name=HAND).count() == 0
 
-
-async def test_the_same_people_play_again(opened: Opened, visit: Visit) -> None:
-    place = await opened(people=2)
-    page = await visit(place.url)
-    apps = [App(page, name) for name in ("Ana", "Bo")]
-    await begin(apps)
-    await play_on(apps)
     await apps[0].press(REMATCH)
-    for app in apps:
-        await app.with_button(START).wait_for()
     await apps[0].press(START)
     await take_turn(apps)
 
