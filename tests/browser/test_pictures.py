@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 import pytest
-from playwright.async_api import Page, ViewportSize
+from playwright.async_api import Page, ViewportSize, expect
 
 from tests.browser.app import HAND, NEXT, REFRESH, REMATCH, START, App
 from tests.browser.conftest import Opened, Visit
@@ -21,7 +21,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 FOLDER = Path(os.environ.get("PICTURES", Path(__file__).parents[2] / ".data" / "pictures"))
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-WITHOUT_TOASTS = "[role=status] { visibility: hidden !important }"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -36,17 +35,18 @@ class Camera:
     taken: list[bytes] = field(default_factory=list)
 
     async def take(self, what: str, label: str) -> None:
-        """Pictures of the newest message with this button, from its first line on."""
+        """Pictures of the newest message with this button, once nothing lies over it."""
         on_phone = App(self.phone, self.apps[0].name)
         await until(alike(self.apps[0], on_phone))
         for app in (*self.apps, on_phone):
+            await expect(app.toast).to_be_hidden()
             for seen in await app.with_button(label).all():
                 await seen.evaluate("seen => seen.scrollIntoView()")
         for name, page in (("desk", self.desk), ("phone", self.phone)):
             for scheme in SCHEMES:
                 await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 path = FOLDER / f"{what}-{name}-{scheme}.png"
-                self.taken.append(await page.screenshot(path=path, style=WITHOUT_TOASTS))
+                self.taken.append(await page.screenshot(path=path))
 
 
 def alike(one: App, other: App) -> Callable[[], Awaitable[bool]]:

@@ -319,6 +319,22 @@ def test_the_last_one_left_wins_when_all_others_fold() -> None:
     assert state.ranking == ((TWO,), (THREE,), (ONE,))
 
 
+def test_a_fold_may_leave_the_next_one_without_a_play_and_end_the_game() -> None:
+    state = playing(
+        "classic",
+        "7S",
+        "KH QH",
+        "AC",
+        total=95,
+        lives=(2, 1, 2),
+        draw="auto",
+        leaving="fold",
+    )
+    stuck = replace(state, seats=(state.seats[0], replace(state.seats[1], hand=()), state.seats[2]))
+    over = of(Finished, asked(stuck, leave(1)))
+    assert over.ranking == ((THREE,), (TWO,), (ONE,))
+
+
 def test_folding_between_rounds_can_end_the_game() -> None:
     over = asked(
         playing("milestones", "4S 9S", "5H 5D", total=95, leaving="fold"),

@@ -185,3 +185,12 @@ def test_when_something_happens_by_itself() -> None:
     assert replay.deadline(state) == NOON + MINUTE
     assert replay.deadline(replace(state, due=None)) is None
     assert replay.deadline(None) is None
+
+
+def test_coming_back_between_two_rounds_is_told() -> None:
+    over = asked(playing("milestones", "4S 9S", "5H", "6C", total=95), play(1, "4S"))
+    gone = applied(over, commands.Leave(player=TWO), NOON)
+    back = applied(gone.state, commands.Back(player=TWO), NOON)
+    found = replay.step(gone.state, back.events)
+    assert found is not None
+    assert (found.command, found.complete) == (commands.Back(player=TWO), True)
