@@ -59,9 +59,15 @@ async def troubles() -> AsyncIterator[None]:
     Redis's own words are left out, and so is the chain to them: they may hold an address, a
     name of a user or a part of a command.
     """
+    task = asyncio.current_task()
+    cancelled = task.cancelling() if task else 0
     try:
         async with asyncio.timeout(PATIENCE):
             yield
+        if task and task.cancelling() > cancelled:
+            # Before Python 3.12 `asyncio.wait_for`, which redis-py sends by, may lose a
+            # cancellation: whoever waits for this task to end would wait for ever.
+            raise asyncio.CancelledError
     except (RedisError, RedisClusterException, OSError) as trouble:
         if _OTHER_KIND in str(trouble):
             raise Damaged("something else stands where a table is kept") from None

@@ -316,3 +316,18 @@ async def test_a_cancelled_call_leaves_no_answer_for_the_next(embedded_server: s
 def told(error: BaseException) -> str:
     """Everything that a log could say of this error."""
     return "".join(traceback.format_exception(error)) + repr(error)
+
+
+@pytest.mark.parametrize("step", range(40))
+async def test_who_is_cancelled_while_redis_is_asked_ends(redis_place: Place, step: int) -> None:
+    async def ask_for_ever() -> None:
+        while True:
+            await redis_place.store.claim()
+
+    asking = asyncio.create_task(ask_for_ever())
+    for _ in range(step):
+        await asyncio.sleep(0)
+    asking.cancel()
+    done, _ = await asyncio.wait({asking}, timeout=5)
+    asking.cancel()
+    assert done == {asking}
