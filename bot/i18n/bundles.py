@@ -28,5 +28,11 @@ def bundle(language: str, *, isolating: bool) -> FluentBundle:
     """
     made = FluentBundle([language], use_isolating=isolating)
     for file in files(language):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        made.add_resource(_resource(file))
     return made
+
+
+@cache
+def _resource(file: Path) -> FluentResource:
+    """What a file says. Reading one takes long, and both bundles of a language are made of it."""
+    return FluentResource(file.read_text(encoding="utf-8"))
