@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LOCALES = Path(__file__).parent / "locales"
 
@@ -33,6 +34,6 @@ def bundle(language: str, *, isolating: bool) -> FluentBundle:
 
 
 @cache
-def _resource(file: Path) -> FluentResource:
+def _resource(file: Path) -> Resource:
     """What a file says. Reading one takes long, and both bundles of a language are made of it."""
     return FluentResource(file.read_text(encoding="utf-8"))
