@@ -10,6 +10,7 @@ from pathlib import Path
 from bot import logs, simulate
 from bot.app import WrongToken, api_of, line_of, run_polling, run_webhook, store_of
 from bot.check import look
+from bot.i18n import LANGUAGES
 from bot.settings import Settings, WrongSettings, read
 from bot.setup import set_up
 from bot.store.embedded import NoServer
@@ -18,7 +19,6 @@ from bot.store.redis import RedisStore, WrongAddress
 from bot.store.seal import WrongKey, generate
 from bot.store.tables import Tables, table_id
 from core import fairness
-from core.state import Finished, Stopped
 
 USAGE = 2
 """Exit code for a setting or an argument that is missing or wrong."""
@@ -51,9 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--port", type=_port, default=8099)
     play.add_argument("--host", default="127.0.0.1")
     play.add_argument("--people", type=int, default=2, choices=range(1, 21), metavar="1-20")
-    play.add_argument(
-        "--lang", default="en", choices=("en", "es", "pt", "ar", "vi"), help="of the people"
-    )
+    play.add_argument("--lang", default="en", choices=LANGUAGES, help="of the people")
     play.add_argument(
         "--no-browser", dest="open", action="store_false", help="do not open the page"
     )
@@ -148,7 +146,7 @@ def _log(given: argparse.Namespace) -> int:
             tables = Tables(RedisStore(kept.client), kept.keyring)
             table = table_id(given.chat, given.topic)
             record = (await tables.load(table)).record
-            if record is None or not isinstance(record.state, Finished | Stopped):
+            if record is None or not record.is_over:
                 print("no game of that chat is over: its cards are still secret", file=sys.stderr)
                 return 1
             for entry in await tables.log(table, record.game):

@@ -179,7 +179,7 @@ class WrongToken(Exception):  # noqa: N818 - read by operators
 
 
 @contextlib.asynccontextmanager
-async def running(*jobs: Coroutine[None, None, None]) -> AsyncIterator[None]:
+async def running(*jobs: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
     """Jobs in the background for as long as the block lasts."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:

@@ -10,7 +10,7 @@ from bot.desk import Desk
 from bot.i18n import texts
 from bot.panels import Seen
 from bot.people import Person
-from bot.play import Step, applied, carry_out, fingerprint, with_state
+from bot.play import Step, carry_out, fingerprint, silently, with_state
 from bot.press import ForgetGroup, ForgetMe
 from bot.render.screen import Screen
 from bot.render.telegram import message
@@ -99,7 +99,7 @@ def _without(record: TableRecord | None, player: PlayerId, now: datetime) -> Ste
     if record is None or not _knows(record, player):
         return Answer()
     leave = commands.Leave(player=player)
-    came = applied(record, leave, now, tell=lambda *_: Answer(), refuse=lambda _: Answer())
+    came = silently(record, leave, now)
     left, events = (came.record, came.events) if isinstance(came, Step) else (record, ())
     named = {known: name for known, name in left.names.items() if known != player}
     left = with_state(taken_back(left, player), _gone(left.state, player))

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot import press as presses
 from bot.people import Person
-from bot.press import AtTable, Pick
+from bot.press import Change, Pick
 from bot.store.record import TableRecord
 from core import commands, rules
 from core.cards import Card
@@ -15,7 +15,7 @@ from core.commands import Command
 from core.effects import values
 from core.options import Options, typed, written
 from core.state import (
-    Absence,
+    GONE,
     Computers,
     Finished,
     Lobby,
@@ -112,7 +112,7 @@ def settings(words: Sequence[str]) -> dict[str, object] | None:
 
 
 def command(
-    press: AtTable, record: TableRecord, by: Person, *, game: str, seed: str
+    press: Change, record: TableRecord, by: Person, *, game: str, seed: str
 ) -> Command | Problem:
     """The command that this press is, by this person, at this table.
 
@@ -156,12 +156,6 @@ def command(
             return _deal_next(press, state, by)
         case presses.Rematch():
             return rematch(state, by, game=game)
-        case presses.MyHand() | presses.WhoseTurn() | presses.WhatTotal() | presses.OpenMenu():
-            raise AssertionError("a question is not a command")
-        case presses.PlayAhead() | presses.TakeBack():
-            raise AssertionError("a choice for later is not a command yet")
-        case presses.ShowChart() | presses.TellAgain():
-            raise AssertionError("telling again is not a command")
         case _:
             assert_never(press)
 
@@ -204,8 +198,7 @@ def _same_again(state: Finished | Stopped) -> tuple[tuple[PlayerId, ...], Comput
         here = (player for player in state.players if player not in state.gone)
         return (*here, *state.waiting), state.computers
     last = state.last
-    gone = (Absence.LEFT, Absence.REMOVED)
-    stayed = [seat for seat in last.seats if seat.absent not in gone]
+    stayed = [seat for seat in last.seats if seat.absent not in GONE]
     computers = tuple((seat.player, seat.computer) for seat in stayed if seat.computer)
     return (*(seat.player for seat in stayed), *last.waiting), computers
 

@@ -8,17 +8,18 @@ from typing import Any
 
 from bot.answer import Answer
 from bot.api import Kind, Upload
+from bot.calls import heeding
 from bot.desk import Desk
-from bot.i18n import ENGLISH, texts
 from bot.intents import Problem
 from bot.memory import chart, replay
 from bot.memory.counting import count_finished
-from bot.memory.results import Result, result
+from bot.memory.results import Result, of_log
 from bot.memory.story import CAPTION, labels, not_told, plays, replayed, story
 from bot.panels import Seen
 from bot.people import Person
 from bot.play import Step, carry_out, fingerprint
 from bot.press import ShowChart, TellAgain, encode
+from bot.render.public import everybodys
 from bot.render.screen import Screen
 from bot.render.telegram import message
 from bot.render.voice import Voice
@@ -26,7 +27,7 @@ from bot.store.base import TableId
 from bot.store.record import LogEntry, TableRecord
 from bot.store.tables import table_id
 from bot.words import Words
-from core.state import Finished, Lobby, Stopped
+from core.state import Lobby
 
 _UPLOAD = 20.0
 """Seconds that Telegram may take for a file."""
@@ -92,13 +93,6 @@ async def send_round(desk: Desk, table: TableId, asked: Asked, number: int) -> N
     )
 
 
-def everybodys(record: TableRecord | None) -> Voice:
-    """How a group is told of its table: in its own language and wording, not the asker's."""
-    if record is None:
-        return Voice(texts(ENGLISH), {})
-    return Voice(texts(record.language, record.wording), record.names, players=record.players)
-
-
 async def count_last(desk: Desk, table: TableId) -> None:
     """Count the game that was won here, before another takes its place."""
     opened = await desk.tables.load(table)
@@ -120,12 +114,12 @@ async def pressed(desk: Desk, press: ShowChart | TellAgain, by: Person, seen: Se
     outcome = await carry_out(
         desk.tables, table, noted, press=f"b.{encode(press)}", fingerprint=fingerprint("told again")
     )
-    if outcome.saved:
+    if outcome.saved and outcome.record is not None:
         answering = {"reply_parameters": {"message_id": seen.message}} if seen.message else {}
         asked = Asked(
             chat=seen.chat,
             thread=seen.thread,
-            voice=everybodys(outcome.record),
+            voice=everybodys(outcome.record).at(outcome.record.players),
             answering=answering,
         )
         told = send_chart if isinstance(press, ShowChart) else send_replay
@@ -138,11 +132,10 @@ async def _last(desk: Desk, table: TableId, asked: Asked) -> _Game | Screen:
     record = (await desk.tables.load(table)).record
     if record is not None and isinstance(record.state, Lobby):
         return Screen(asked.voice("replay-lobby"))
-    if record is None or not isinstance(record.state, Finished | Stopped):
+    if record is None or not record.is_over:
         return not_told(asked.voice, running=record is not None)
     log = await desk.tables.log(table, record.game)
-    # A long game takes some time to go through again.
-    told = await asyncio.to_thread(result, [event for entry in log for event in entry.events])
+    told = await of_log(log)
     return not_told(asked.voice, running=False) if told is None else _Game(log, told)
 
 
@@ -164,13 +157,13 @@ async def _send(desk: Desk, asked: Asked, method: str, **parameters: Any) -> boo
         await asyncio.sleep(wait.total_seconds())
     else:
         return False
-    called = await desk.api.call(
+    called = await heeding(
+        desk.api,
+        desk.limits,
         method,
         chat_id=asked.chat,
         message_thread_id=asked.thread,
         **asked.answering,
         **parameters,
     )
-    if called.kind is Kind.HELD:
-        await desk.limits.hold(asked.chat, called.retry_after)
     return called.kind in (Kind.REFUSED, Kind.FROZEN)

@@ -9,7 +9,7 @@ from bot.store.base import TableId
 from bot.store.record import TableRecord
 from bot.store.tables import its_table, table_id
 from bot.updates import Message
-from core.state import Finished, PlayerId, Playing, Stopped
+from core.state import PlayerId, Playing
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ async def seats(desk: Desk, person: PlayerId, preference: Preference) -> tuple[S
     found: dict[TableId, Seated] = {}
     for table in dict.fromkeys((own, *known)):
         record = (await desk.tables.load(table)).record
-        if record is None or isinstance(record.state, Finished | Stopped):
+        if record is None or record.is_over:
             continue
         if person in record.players:
             # The group may have become another one: then the table is led to from its old place.

@@ -12,11 +12,12 @@ import structlog
 
 from bot import sleep
 from bot.answer import Answer
-from bot.api import Api, Called, Kind
+from bot.api import Api, Called
+from bot.calls import at_once
 from bot.i18n import texts
 from bot.limits import Limits
 from bot.memory.keeping import Keeping
-from bot.play import Outcome, Step, applied, carry_out, fingerprint
+from bot.play import Outcome, Step, carry_out, fingerprint, silently
 from bot.preferences import Preferences
 from bot.render.names import escaped
 from bot.render.screen import Screen
@@ -26,7 +27,7 @@ from bot.store.record import Asleep, TableRecord, Unreadable
 from bot.store.seal import Unsealable
 from bot.store.tables import Tables, its_table, table_id
 from core import commands
-from core.state import Finished, PlayerId, Stopped
+from core.state import PlayerId
 
 _log = structlog.get_logger(__name__)
 
@@ -122,7 +123,7 @@ class Membership:
         self, table: TableId, why: Asleep, *, only: TableRecord | None = None
     ) -> Outcome:
         def rest(record: TableRecord, _now: datetime) -> Step | None:
-            if _is_over(record) or record.asleep is why or only not in (None, record):
+            if record.is_over or record.asleep is why or only not in (None, record):
                 return None
             return Step(sleep.asleep(record, why), (), _NOTHING)
 
@@ -165,19 +166,11 @@ class Membership:
         await self._send(record.host, Screen(said))
 
     async def _send(self, chat: int, screen: Screen) -> None:
-        if await self._limits.reserve(chat):
-            return
-        called = await self._api.call("sendMessage", chat_id=chat, **message(screen))
-        if called.kind is Kind.HELD:
-            await self._limits.hold(chat, called.retry_after)
-
-
-def _is_over(record: TableRecord) -> bool:
-    return isinstance(record.state, Finished | Stopped)
+        await at_once(self._api, self._limits, "sendMessage", chat_id=chat, **message(screen))
 
 
 def _is_at_rest(record: TableRecord) -> bool:
-    return _is_over(record) or record.asleep is not None
+    return record.is_over or record.asleep is not None
 
 
 def reason(said: str) -> Asleep:
@@ -201,11 +194,5 @@ def _gone(record: TableRecord, player: PlayerId, now: datetime, *, by_self: bool
     command: commands.Command = commands.Leave(player=player)
     if seated and not by_self:
         command = commands.Kick(player=player, by=None)
-    came = applied(
-        record,
-        command,
-        now,
-        tell=lambda _after, _events: _NOTHING,
-        refuse=lambda _refusal: _NOTHING,
-    )
+    came = silently(record, command, now)
     return came if isinstance(came, Step) else None

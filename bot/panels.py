@@ -1,8 +1,10 @@
 """Private panels: messages in a group that one person sees, in return for that person's press."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from bot.api import Called, Kind
+from bot.calls import at_once
 from bot.desk import Desk
 from bot.people import Person
 from bot.render.screen import Screen
@@ -71,12 +73,8 @@ async def edit_pressed(desk: Desk, by: Person, seen: Seen, screen: Screen) -> Ca
     )
 
 
-async def _at_once(desk: Desk, method: str, *, chat_id: int, **parameters: object) -> Called:
+async def _at_once(desk: Desk, method: str, *, chat_id: int, **parameters: Any) -> Called:
     """Call now or not at all: panels are counted, but wait for nobody."""
-    held = await desk.limits.reserve(chat_id, private=True)
-    if held:
-        return Called(kind=Kind.HELD, retry_after=held)
-    called = await desk.api.call(method, wait=PANEL_TIME, chat_id=chat_id, **parameters)
-    if called.kind is Kind.HELD:
-        await desk.limits.hold(chat_id, called.retry_after)
-    return called
+    return await at_once(
+        desk.api, desk.limits, method, chat_id=chat_id, private=True, wait=PANEL_TIME, **parameters
+    )

@@ -154,6 +154,13 @@ def applied(
     return Step(followed, (*came.events, *more), tell(after, came.events))
 
 
+def silently(record: TableRecord, command: Command, now: datetime) -> Step | Answer:
+    """The same where nobody asked for it, so that there is nobody to tell."""
+    return applied(
+        record, command, now, tell=lambda _after, _events: Answer(), refuse=lambda _why: Answer()
+    )
+
+
 def with_what_was_chosen(
     record: TableRecord, now: datetime
 ) -> tuple[TableRecord, tuple[Event, ...]]:

@@ -8,14 +8,15 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 import structlog
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict
 
 from bot.i18n import Wording
 from bot.memory.boxes import Box, Boxes, new_version
+from bot.memory.sealing import Sealing
 from bot.store import keys
 from bot.store.base import LIFE as LIFE_OF_A_TABLE
 from bot.store.base import TableId, Unavailable
-from bot.store.record import Unreadable
+from bot.store.record import Unreadable, read
 from bot.store.seal import Keyring, Unsealable
 
 _log = structlog.get_logger(__name__)
@@ -143,7 +144,7 @@ class Preferences:
 
     def __init__(self, boxes: Boxes, keyring: Keyring) -> None:
         self._boxes = boxes
-        self._keyring = keyring
+        self._sealing = Sealing(boxes, keyring)
 
     async def of(self, who: int) -> Preference:
         """What this person or group prefers. What cannot be read is no reason not to play."""
@@ -242,10 +243,8 @@ class Preferences:
                 return False
             version = new_version()
             ours.add(version)
-            sealed = self._keyring.seal(
-                after.model_dump_json().encode(), about=_about(key, version)
-            )
-            if await self._boxes.put(key, box, version, sealed, life=LIFE):
+            data = after.model_dump_json().encode()
+            if await self._sealing.put(key, box, version, data, life=LIFE):
                 return True
         raise Unavailable("too many want to change what is kept of a person")
 
@@ -257,17 +256,5 @@ class Preferences:
             return USUAL
 
     def _opened(self, who: int, box: Box) -> Preference:
-        if box.data is None:
-            return USUAL
-        data = self._keyring.open(box.data, about=_about(keys.preference(who), box.version))
-        try:
-            return Preference.model_validate_json(data)
-        except ValidationError as wrong:
-            # Never the values: they are of people.
-            first = wrong.errors(include_input=False, include_url=False)[0]
-            place = ".".join(str(part) for part in first["loc"])
-            raise Unreadable(f"preference: {place}: {first['msg']}") from None
-
-
-def _about(key: str, version: str) -> bytes:
-    return f"{key}/{version}".encode()
+        data = self._sealing.opened(keys.preference(who), box)
+        return USUAL if data is None else read(Preference, data)

@@ -250,23 +250,26 @@ class GoPrivate:
     """Take me to the private chat: my hands shall come there."""
 
 
-AtTable = (
+Question = MyHand | WhoseTurn | WhatTotal | OpenMenu
+"""Changes nothing."""
+
+ForLater = PlayAhead | TakeBack
+"""A choice for a turn that has not come."""
+
+Retelling = ShowChart | TellAgain
+"""Of a game that is over."""
+
+Change = (
     JoinOrLeave
     | ChooseGame
     | AddComputer
     | RemoveComputer
     | SetOption
     | UsePreset
-    | OpenMenu
     | StartGame
     | CancelLobby
-    | MyHand
-    | WhoseTurn
-    | WhatTotal
     | DrawCard
     | Lay
-    | PlayAhead
-    | TakeBack
     | DealNext
     | ComeBack
     | LeaveGame
@@ -274,9 +277,10 @@ AtTable = (
     | VoteOut
     | VoteStop
     | Rematch
-    | ShowChart
-    | TellAgain
 )
+"""What becomes a command of the game."""
+
+AtTable = Change | Question | ForLater | Retelling
 """What is about the game on the table that it was pressed at."""
 
 Press = AtTable | ForgetMe | ForgetGroup | Prefer | GoPrivate

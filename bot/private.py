@@ -14,6 +14,7 @@ from datetime import timedelta
 import structlog
 
 from bot.api import Api, Called, Kind
+from bot.calls import at_once
 from bot.later import Later
 from bot.limits import Limits
 from bot.panels import PANEL_TIME
@@ -28,7 +29,7 @@ from bot.store.seal import Unsealable
 from bot.store.tables import Opened, Tables
 from bot.words import Words
 from core import view
-from core.state import Absence, PlayerId, Playing, State
+from core.state import GONE, PlayerId, Playing, State
 
 _log = structlog.get_logger(__name__)
 
@@ -239,13 +240,14 @@ class HandsOut:
         if held is None or not await self._write(place, hand, ours):
             return
         chat = place.record.chat
-        if await self._limits.reserve(chat, private=True):
-            return
         screen = place.words.panel(held)
-        called = await self._api.call(
+        called = await at_once(
+            self._api,
+            self._limits,
             "sendMessage",
             wait=PANEL_TIME,
             chat_id=chat,
+            private=True,
             message_thread_id=place.record.thread,
             ephemeral_message_parameters={"receiver_user_id": place.person},
             **message(screen),
@@ -255,8 +257,6 @@ class HandsOut:
                 panel = called.result.get("ephemeral_message_id")
                 told = stamp(place.record.state, place.person)
                 await self._tell(place, f"{told}.{panel}.{digest(screen)}")
-            case Kind.HELD:
-                await self._limits.hold(chat, called.retry_after)
             case Kind.FROZEN | Kind.REFUSED:
                 await self._preferences.change(chat, administrator=False)
 
@@ -278,19 +278,15 @@ class HandsOut:
         self, place: _Place, method: str, screen: Screen, number: int | None = None
     ) -> Called:
         """A call to the private chat: at once, or not now."""
-        held = await self._limits.reserve(place.person)
-        if held:
-            return Called(kind=Kind.HELD, retry_after=held)
-        called = await self._api.call(
+        return await at_once(
+            self._api,
+            self._limits,
             method,
             wait=PANEL_TIME,
             chat_id=place.person,
             message_id=number,
             **message(screen),
         )
-        if called.kind is Kind.HELD:
-            await self._limits.hold(place.person, called.retry_after)
-        return called
 
     async def _trouble(self, place: _Place, called: Called) -> None:
         match called.kind:
@@ -330,4 +326,4 @@ def _is_gone(record: TableRecord, person: PlayerId) -> bool:
     """Whether this person has left the game for good, and only the seat is still there."""
     last = record.latest
     seat = last.seat(person) if isinstance(last, Playing) else None
-    return seat is not None and seat.absent in (Absence.LEFT, Absence.REMOVED)
+    return seat is not None and seat.absent in GONE

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from bot.store.record import TableRecord
-from core.state import Finished, Lobby, Stopped
+from core.state import Lobby
 
 LOBBY = timedelta(days=1)
 """When nobody has done anything for so long, a lobby is closed."""
@@ -19,6 +19,6 @@ def length(record: TableRecord) -> timedelta:
 
 def ends(record: TableRecord) -> datetime | None:
     """When this table will have been quiet for too long; None: never."""
-    if record.touched is None or isinstance(record.state, Finished | Stopped):
+    if record.touched is None or record.is_over:
         return None
     return record.touched + length(record)

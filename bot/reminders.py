@@ -7,12 +7,12 @@ from datetime import timedelta
 
 from bot.answer import Answer
 from bot.api import Api, Kind
-from bot.i18n import texts
+from bot.calls import at_once
 from bot.limits import Limits
 from bot.play import Step, carry_out, fingerprint
 from bot.render import reminder
+from bot.render.public import everybodys
 from bot.render.telegram import message
-from bot.render.voice import Voice
 from bot.store.ids import its_table
 from bot.store.record import Reminder, TableRecord
 from bot.store.tables import Tables
@@ -32,18 +32,16 @@ class Reminders:
         state = record.state
         if not isinstance(state, Playing) or record.reminder is None or state.due is None:
             return
-        if await self._limits.reserve(record.chat):
-            return
-        voice = Voice(texts(record.language), record.names, players=record.players)
+        voice = everybodys(record).at(record.players)
         clock = state.options.clock or timedelta()
-        called = await self._api.call(
+        called = await at_once(
+            self._api,
+            self._limits,
             "sendMessage",
             chat_id=record.chat,
             message_thread_id=record.thread,
             **message(reminder.screen(state.turn.player, state.due, clock, voice)),
         )
-        if called.kind is Kind.HELD:
-            await self._limits.hold(record.chat, called.retry_after)
         if called.kind is Kind.SURE:
             sent = record.reminder.model_copy(update={"message": called.result["message_id"]})
             if not await self._note(record, record.reminder, sent):
@@ -62,11 +60,13 @@ class Reminders:
         """Whether the message is gone for good, or cannot be reached: then it is forgotten."""
         if its.message is None:
             return True
-        if await self._limits.reserve(record.chat):
-            return False
-        called = await self._api.call("deleteMessage", chat_id=record.chat, message_id=its.message)
-        if called.kind is Kind.HELD:
-            await self._limits.hold(record.chat, called.retry_after)
+        called = await at_once(
+            self._api,
+            self._limits,
+            "deleteMessage",
+            chat_id=record.chat,
+            message_id=its.message,
+        )
         return called.kind not in (Kind.HELD, Kind.NOT_SENT, Kind.UNKNOWN)
 
     async def _note(self, record: TableRecord, before: Reminder, after: Reminder | None) -> bool:

@@ -10,7 +10,7 @@ import structlog
 from bot import nudge, quiet
 from bot.answer import Answer
 from bot.metrics import LATENESS, REDIS_ERRORS
-from bot.play import Step, TooBusy, applied, carry_out, fingerprint
+from bot.play import Step, TooBusy, carry_out, fingerprint, silently
 from bot.reminders import Reminders
 from bot.store.base import Damaged, Due, TableId, Unavailable
 from bot.store.record import TableRecord, Unreadable
@@ -129,7 +129,7 @@ def overdue(record: TableRecord | None, now: datetime, *, late: bool) -> Step | 
         return _too_quiet(record, now, late=late)
     command = None if record.asleep else _command(record.state, now, late=late)
     if command is not None:
-        return _done(record, command, now)
+        return silently(record, command, now)
     at = None if record.asleep else nudge.moment(record)
     if at is None or at > now:
         return _NOTHING
@@ -141,17 +141,7 @@ def _too_quiet(record: TableRecord, now: datetime, *, late: bool) -> Step | Answ
     if late:
         return Step(record.model_copy(update={"touched": now}), (), _NOTHING)
     closed = record.model_copy(update={"quiet": quiet.length(record), "page": ""})
-    return _done(closed, commands.Stop(by=None), now)
-
-
-def _done(record: TableRecord, command: commands.Command, now: datetime) -> Step | Answer:
-    return applied(
-        record,
-        command,
-        now,
-        tell=lambda _after, _events: _NOTHING,
-        refuse=lambda _refusal: _NOTHING,
-    )
+    return silently(closed, commands.Stop(by=None), now)
 
 
 def _command(state: State, now: datetime, *, late: bool) -> commands.Command | None:

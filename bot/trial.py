@@ -84,14 +84,14 @@ async def _run(given: Namespace) -> None:
         )
         async with line_of(settings) as (api, _me):
             await set_up(api, settings)
-        opening = _welcome(playground.url, given)
+        opening: Coroutine[None, None, object] = _welcome(playground.url, given)
         while True:
             anew = asyncio.Event()
             playground.on_reset = anew.set
             async with running(opening):
                 await _until(anew, run_polling(settings, health=False))
             _forget(given.data)
-            opening = _anew(playground.url)
+            opening = _laid(playground.url)
 
 
 async def _until(over: asyncio.Event, job: Coroutine[None, None, None]) -> None:
@@ -113,10 +113,6 @@ def _forget(folder: Path) -> None:
     for kept in folder.iterdir():
         if kept.is_dir():
             shutil.rmtree(kept)
-
-
-async def _anew(url: str) -> None:
-    await _laid(url)
 
 
 async def _laid(url: str) -> bool:

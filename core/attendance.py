@@ -7,7 +7,7 @@ from core import commands, events
 from core.course import Course
 from core.options import SEATS, Leaving
 from core.refusal import Reason, require
-from core.state import Absence, PlayerId, Playing, RoundOver, Seat
+from core.state import GONE, Absence, PlayerId, Playing, RoundOver, Seat
 from core.turns import due, end_game, pass_turn
 
 PATIENCE = 2
@@ -171,9 +171,8 @@ def _due_with(course: Course, seat: Seat, now: datetime) -> datetime | None:
 
 def _anybody_else(state: Playing, player: PlayerId) -> bool:
     """Whether anybody would be left for whom it is worth going on."""
-    gone = (Absence.LEFT, Absence.REMOVED)
     return any(
-        seat.player != player and seat.computer is None and seat.absent not in gone
+        seat.player != player and seat.computer is None and seat.absent not in GONE
         for seat in state.seats
     )
 

@@ -7,6 +7,7 @@ from core import events
 from core.cards import Card
 from core.events import Event
 from core.state import (
+    GONE,
     RECENT,
     Absence,
     Deed,
@@ -320,9 +321,7 @@ def _stopped(state: Playing, event: events.Closed) -> Stopped:
         points=tuple(seat.points for seat in state.seats),
         computers=tuple((seat.player, seat.computer) for seat in state.seats if seat.computer),
         waiting=state.waiting,
-        gone=tuple(
-            seat.player for seat in state.seats if seat.absent in (Absence.LEFT, Absence.REMOVED)
-        ),
+        gone=tuple(seat.player for seat in state.seats if seat.absent in GONE),
         by=event.by,
     )
 

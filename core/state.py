@@ -32,6 +32,9 @@ class Absence(StrEnum):
     """The others sent this player away, for this game."""
 
 
+GONE = (Absence.LEFT, Absence.REMOVED)
+"""Absences of those who went, not of those who only sleep."""
+
 Computers = tuple[tuple[PlayerId, Level], ...]
 """Which players are computers, and how well they play. Their numbers are below zero."""
 

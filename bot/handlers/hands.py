@@ -9,16 +9,16 @@ from bot.answer import Answer
 from bot.desk import Desk
 from bot.hands import chosen_ahead, remember, told_hand
 from bot.intents import Problem
-from bot.play import Outcome, Step, applied
+from bot.play import Outcome, Step
 from bot.press import Pick
 from bot.render.screen import Screen
 from bot.stamps import stamp
 from bot.store.record import TableRecord
 from bot.typed import carry_out_typed, record_of, reply, table_of
 from bot.updates import Message
+from bot.wish import step
 from bot.words import Words
 from core import commands, view
-from core.commands import Command
 from core.state import Playing
 
 _CARD = re.compile(r"(\d{1,2})(?:\s+(\S+))?\Z")
@@ -66,7 +66,7 @@ def playing(
     command = intents.laid(record.state, by.id, *typed)
     if isinstance(command, commands.Play) and told != stamp(record.state, by.id):
         return words.problem(Problem.HAND_CHANGED)
-    return _step(record, message, command, now)
+    return step(record, command, message.person, now)
 
 
 async def ahead(desk: Desk, message: Message, rest: str) -> None:
@@ -95,7 +95,7 @@ async def draw(desk: Desk, message: Message, _rest: str) -> None:
     def drawing(record: TableRecord | None, now: datetime) -> Step | Answer:
         if record is None:
             return Words(message.person).problem(Problem.NO_GAME)
-        return _step(record, message, commands.Draw(by=message.person.id), now)
+        return step(record, commands.Draw(by=message.person.id), message.person, now)
 
     await _answered(desk, message, await carry_out_typed(desk, message, drawing))
 
@@ -107,21 +107,6 @@ def _typed(rest: str, words: Words) -> tuple[int, Pick | None] | None:
         return None
     pick = words.pick(found[2]) if found[2] else None
     return None if found[2] and pick is None else (int(found[1]) - 1, pick)
-
-
-def _step(
-    record: TableRecord, message: Message, command: Command | Problem, now: datetime
-) -> Step | Answer:
-    words = Words(message.person, record)
-    if isinstance(command, Problem):
-        return words.problem(command)
-    return applied(
-        record,
-        command,
-        now,
-        tell=lambda after, events: Words(message.person, after).done(command, events),
-        refuse=words.refusal,
-    )
 
 
 async def _answered(desk: Desk, message: Message, outcome: Outcome) -> None:

@@ -21,7 +21,7 @@ from core import commands, engine
 from core.commands import Command
 from core.options import written
 from core.refusal import Refusal
-from core.state import Finished, Level, Lobby, PlayerId, RoundOver, State, Stopped
+from core.state import Level, Lobby, PlayerId
 
 STILL = timedelta(hours=1)
 """When nothing has happened for so long, anybody may close a table."""
@@ -62,10 +62,10 @@ def opening(
 ) -> Step | Answer:
     """The step that opens a lobby in this chat, where no game is on."""
     by = message.person
-    if record is not None and not isinstance(record.state, Finished | Stopped):
+    if record is not None and not record.is_over:
         return _running(message, record)
     before = record.state if record else None
-    wanted = _as_last_time(before) if not rest and before else intents.wanted(rest)
+    wanted = _as_last_time(record) if not rest and record else intents.wanted(rest)
     if isinstance(wanted, Problem):
         return Words(by).problem(wanted)
     alone = not message.chat.is_group
@@ -105,10 +105,9 @@ _OPPONENT = (PlayerId(-1), Level.NORMAL)
 """Who sits opposite somebody alone in a private chat, to begin with."""
 
 
-def _as_last_time(before: State) -> Wanted:
+def _as_last_time(record: TableRecord) -> Wanted:
     """The game and the options that this chat played last."""
-    last = before.last if isinstance(before, Finished | RoundOver) else before
-    return Wanted(last.rules, dict(written(last.options)))
+    return Wanted(record.rules, dict(written(record.latest.options)))
 
 
 def _running(message: Message, record: TableRecord | None) -> Answer:
@@ -132,7 +131,7 @@ async def stop(desk: Desk, message: Message, _rest: str) -> None:
     opened = await desk.tables.load(table_of(message))
     record = opened.record
     words = Words(message.person, record)
-    if record is None or isinstance(record.state, Finished | Stopped):
+    if record is None or record.is_over:
         await reply(desk, message, words.said(Problem.NO_GAME))
         return
     still = record.touched is not None and opened.now - record.touched > STILL

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.api import Kind
+from bot.calls import at_once
 from bot.desk import Desk
 from bot.i18n import texts
 from bot.render.screen import Screen
@@ -99,12 +99,8 @@ async def _greet(desk: Desk, chat: int, language: str) -> None:
     record = (await desk.tables.load(table_id(chat, None))).record
     if record is not None or not await _first_greeting(desk, chat):
         return
-    if await desk.limits.reserve(chat, reply=True):
-        return
     hello = Screen(texts(language)("added-to-group"))
-    called = await desk.api.call("sendMessage", chat_id=chat, **written(hello))
-    if called.kind is Kind.HELD:
-        await desk.limits.hold(chat, called.retry_after)
+    await at_once(desk.api, desk.limits, "sendMessage", chat_id=chat, reply=True, **written(hello))
 
 
 async def _first_greeting(desk: Desk, chat: int) -> bool:

@@ -5,8 +5,9 @@ from datetime import timedelta
 from bot import lastgame
 from bot.desk import Desk
 from bot.intents import Problem
-from bot.lastgame import Asked, everybodys
+from bot.lastgame import Asked
 from bot.memory import texts
+from bot.render.public import everybodys
 from bot.render.screen import Screen
 from bot.render.voice import Voice
 from bot.store.record import TableRecord
@@ -75,11 +76,13 @@ async def replay(desk: Desk, message: Message, rest: str) -> None:
 
 
 def _asked(message: Message, record: TableRecord | None) -> Asked:
-    shared = record is not None and not message.is_private
+    voice = Words(message.person, record).voice
+    if record is not None and not message.is_private:
+        voice = everybodys(record).at(record.players)
     return Asked(
         chat=message.chat.id,
         thread=message.thread,
-        voice=everybodys(record) if shared else Words(message.person, record).voice,
+        voice=voice,
         answering=in_reply_to(message),
         private=message.is_private and message.chat.is_group,
     )

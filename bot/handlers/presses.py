@@ -14,14 +14,14 @@ from bot.lastgame import count_last
 from bot.metrics import PRESSES
 from bot.panels import Seen
 from bot.people import Person
-from bot.play import Outcome, Step, applied, carry_out, fingerprint
-from bot.press import AtTable
+from bot.play import Outcome, Step, carry_out, fingerprint
 from bot.store.base import TableId
 from bot.store.record import TableRecord
 from bot.store.tables import its_table
+from bot.wish import step
 from bot.words import Words
 
-Question = presses.MyHand | presses.WhoseTurn | presses.WhatTotal | presses.OpenMenu
+Wanted = presses.Change | presses.ForLater
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +57,7 @@ async def pressed(desk: Desk, it: Pressed) -> Answer:
             return await _wanted(desk, it, press)
 
 
-async def _wanted(desk: Desk, it: Pressed, press: AtTable) -> Answer:
+async def _wanted(desk: Desk, it: Pressed, press: Wanted) -> Answer:
     if isinstance(press, presses.Rematch):
         await count_last(desk, it.table)
     outcome = await carry_out(
@@ -81,7 +81,7 @@ async def _wanted(desk: Desk, it: Pressed, press: AtTable) -> Answer:
     return outcome.answer
 
 
-def _deed(it: Pressed, press: AtTable) -> str:
+def _deed(it: Pressed, press: Wanted) -> str:
     """An id for what the press is to do. Two taps on a button that has one meaning are one deed.
 
     The second tap is told what the first one was told: not that it came too late, and it does
@@ -108,32 +108,24 @@ def _deed(it: Pressed, press: AtTable) -> str:
             return f"b.{it.by.id}.{it.data}"
 
 
-def intend(press: AtTable, record: TableRecord | None, by: Person, now: datetime) -> Step | Answer:
+def intend(press: Wanted, record: TableRecord | None, by: Person, now: datetime) -> Step | Answer:
     """The step that this press is at this table, or what to tell instead."""
     words = Words(by, record)
     if record is None:
         return words.problem(Problem.NO_GAME)
     if by.is_nobody:
         return words.problem(Problem.NOBODY)
-    if isinstance(press, presses.PlayAhead | presses.TakeBack):
+    if isinstance(press, presses.ForLater):
         return _for_later(press, record, by, now)
     command = intents.command(
         press, record, by, game=secrets.token_urlsafe(6), seed=secrets.token_hex(32)
     )
-    if isinstance(command, Problem):
-        return words.problem(command)
-    return applied(
-        record.introducing(by.id, by.name),
-        command,
-        now,
-        page=menus.page_after(press) or "",
-        tell=lambda after, events: Words(by, after).done(command, events),
-        refuse=words.refusal,
-    )
+    known = record.introducing(by.id, by.name)
+    return step(known, command, by, now, page=menus.page_after(press) or "")
 
 
 def _for_later(
-    press: presses.PlayAhead | presses.TakeBack, record: TableRecord, by: Person, now: datetime
+    press: presses.ForLater, record: TableRecord, by: Person, now: datetime
 ) -> Step | Answer:
     """The step that chooses a card for the own turn, or takes it back."""
     words = Words(by, record)
@@ -146,7 +138,7 @@ def _for_later(
             return Step(ahead.taken_back(record, by.id), (), words.taken_back())
 
 
-async def _asked(desk: Desk, it: Pressed, press: Question) -> Answer:
+async def _asked(desk: Desk, it: Pressed, press: presses.Question) -> Answer:
     opened = await desk.tables.load(it.table)
     record = opened.record
     words = Words(it.by, record)

@@ -10,11 +10,12 @@ from bot.desk import Desk
 from bot.intents import Problem
 from bot.lastgame import count_last
 from bot.people import Person
-from bot.play import Step, applied
+from bot.play import Step
 from bot.rights import may_decide
 from bot.store.record import TableRecord
 from bot.typed import carry_out_typed, record_of, reply, table_of
 from bot.updates import Message
+from bot.wish import step
 from bot.words import Words
 from core import commands
 from core.commands import Command
@@ -47,16 +48,7 @@ def _step(
         return words.problem(Problem.NO_GAME)
     if by.is_nobody:
         return words.problem(Problem.NOBODY)
-    command = wish(record, by, rest)
-    if isinstance(command, Problem):
-        return words.problem(command)
-    return applied(
-        record.introducing(by.id, by.name),
-        command,
-        now,
-        tell=lambda after, events: Words(by, after).done(command, events),
-        refuse=words.refusal,
-    )
+    return step(record.introducing(by.id, by.name), wish(record, by, rest), by, now)
 
 
 def _join(_record: TableRecord, by: Person, _rest: str) -> Command:

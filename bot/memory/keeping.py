@@ -5,7 +5,6 @@ change of it. Another box lists the groups that keep something of a person: it i
 and after the group's, so that whatever is kept of somebody can be found.
 """
 
-import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
@@ -13,7 +12,8 @@ from typing import Any
 
 from bot.memory import saved, statistics
 from bot.memory.boxes import Box, Boxes, new_version
-from bot.memory.results import Result, result
+from bot.memory.results import Result, of_log
+from bot.memory.sealing import Sealing
 from bot.memory.statistics import Statistics
 from bot.store import keys
 from bot.store.base import Unavailable
@@ -36,7 +36,7 @@ class Keeping:
 
     def __init__(self, boxes: Boxes, keyring: Keyring) -> None:
         self._boxes = boxes
-        self._keyring = keyring
+        self._sealing = Sealing(boxes, keyring)
 
     async def statistics(self, group: int, now: datetime) -> Statistics:
         """What this group remembers."""
@@ -72,8 +72,7 @@ class Keeping:
 
         True: this very call did it. Nothing is kept of a game in which no member played.
         """
-        # A long game takes some time to go through again.
-        told = await asyncio.to_thread(result, [event for entry in log for event in entry.events])
+        told = await of_log(log)
         if told is None or not told.ranking:
             return False
         at = log[-1].at
@@ -182,23 +181,12 @@ class Keeping:
         """Put something sealed in place of what was found, or take it away."""
         if data is None:
             return await self._boxes.drop(key, box)
-        version = new_version()
-        sealed = self._keyring.seal(data, about=_about(key, version))
-        return await self._boxes.put(key, box, version, sealed, life=life)
+        return await self._sealing.put(key, box, new_version(), data, life=life)
 
     def _statistics(self, group: int, box: Box) -> Statistics:
-        data = self._opened(keys.statistics(group), box)
+        data = self._sealing.opened(keys.statistics(group), box)
         return Statistics() if data is None else saved.group_from(data)
 
     def _groups(self, player: PlayerId, box: Box) -> frozenset[int]:
-        data = self._opened(keys.remembered(player), box)
+        data = self._sealing.opened(keys.remembered(player), box)
         return frozenset() if data is None else saved.person_from(data)
-
-    def _opened(self, key: str, box: Box) -> bytes | None:
-        if box.data is None:
-            return None
-        return self._keyring.open(box.data, about=_about(key, box.version))
-
-
-def _about(key: str, version: str) -> bytes:
-    return f"{key}/{version}".encode()

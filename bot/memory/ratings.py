@@ -6,8 +6,8 @@ from functools import cache
 
 from openskill.models import PlackettLuce
 
-from bot.memory.results import places
 from core.state import PlayerId
+from core.view import places
 
 _BASE, _SCALE = 1000, 20
 """Shown ratings look like those of chess: a newcomer has 1000."""

@@ -1,11 +1,14 @@
 """What came of a game, from its log: every play in order, and how everybody did."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import asyncio
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from bot.store.record import LogEntry
 from core.events import Caught, Event, GameWon, Opened, Played, RoundBegan, RoundEnded
 from core.evolve import evolve
 from core.state import Deed, Ending, Finished, PlayerId, Playing, RoundOver, State, Stopped, Why
+from core.view import places
 
 LANDINGS = frozenset({Why.LANDED, Why.TARGET})
 """Why others lost points: somebody landed."""
@@ -104,18 +107,9 @@ class Result:
         )
 
 
-def places(
-    ranking: Sequence[tuple[PlayerId, ...]],
-) -> Iterator[tuple[int, tuple[PlayerId, ...]]]:
-    """Each place with those who share it: after two seconds comes the fourth.
-
-    >>> list(places(((PlayerId(1),), (PlayerId(2), PlayerId(3)), (PlayerId(4),))))
-    [(1, (1,)), (2, (2, 3)), (4, (4,))]
-    """
-    place = 1
-    for together in ranking:
-        yield place, together
-        place += len(together)
+async def of_log(log: Sequence[LogEntry]) -> Result | None:
+    """What the log of a game tells, as `result`; off the event loop, for a long game takes long."""
+    return await asyncio.to_thread(result, [event for entry in log for event in entry.events])
 
 
 def result(log: Iterable[Event]) -> Result | None:

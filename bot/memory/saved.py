@@ -1,11 +1,11 @@
 """Statistics as they are saved: pydantic at the border, a schema version in front."""
 
-from typing import Literal, TypeVar
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict
 
 from bot.memory.statistics import Statistics
-from bot.store.record import Unreadable
+from bot.store.record import read
 
 SCHEMA: Literal[1] = 1
 
@@ -28,9 +28,6 @@ class _Person(_Saved):
     groups: tuple[int, ...]
 
 
-Kind = TypeVar("Kind", bound=_Saved)
-
-
 def group_bytes(statistics: Statistics) -> bytes:
     """The bytes to seal."""
     return _Group(statistics=statistics).model_dump_json().encode()
@@ -38,7 +35,7 @@ def group_bytes(statistics: Statistics) -> bytes:
 
 def group_from(data: bytes) -> Statistics:
     """The statistics of these bytes. Raises Unreadable."""
-    return _read(_Group, data).statistics
+    return read(_Group, data).statistics
 
 
 def person_bytes(groups: frozenset[int]) -> bytes:
@@ -48,14 +45,4 @@ def person_bytes(groups: frozenset[int]) -> bytes:
 
 def person_from(data: bytes) -> frozenset[int]:
     """The groups of these bytes. Raises Unreadable."""
-    return frozenset(_read(_Person, data).groups)
-
-
-def _read(kind: type[Kind], data: bytes) -> Kind:
-    try:
-        return kind.model_validate_json(data)
-    except ValidationError as wrong:
-        # Never the values: they are of people.
-        first = wrong.errors(include_input=False, include_url=False)[0]
-        place = ".".join(str(part) for part in first["loc"])
-        raise Unreadable(f"{kind.__name__}: {place}: {first['msg']}") from None
+    return frozenset(read(_Person, data).groups)

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.memory.chart import Labels
-from bot.memory.results import LANDINGS, PASSINGS, Result, Round, places
+from bot.memory.results import LANDINGS, PASSINGS, Result, Round
 from bot.render import deeds
 from bot.render.markup import LONGEST, bold, length
 from bot.render.screen import Screen
 from bot.render.voice import Voice, life
 from core.rules import ALL
 from core.state import Deed, PlayerId
+from core.view import places
 
 CAPTION = 1024
 """Characters that Telegram takes under a picture."""

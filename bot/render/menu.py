@@ -20,7 +20,7 @@ from bot.render.screen import Button, Rows, Screen, Style
 from bot.render.voice import Voice
 from core.options import changed, typed
 from core.rules import ALL
-from core.state import Absence, PlayerId
+from core.state import GONE, Absence, PlayerId
 from core.view import FinishedView, LobbyView, RoundOverView, StoppedView, TableView, View
 
 SETTINGS, MORE, LEAVE, REMOVE, TABLE = "settings", "more", "leave", "remove", "table"
@@ -110,15 +110,13 @@ def _plain(name: str, view: LobbyView, voice: Voice, *, value: str | None = None
 
 def _game(view: TableView, page: str, by: PlayerId, voice: Voice) -> Screen | None:
     voice = voice.at([seat.player for seat in view.seats])
-    match page:
-        case _ if page == MORE:
-            return Screen(voice("menu-more"), tuple(_more(view, by, voice)))
-        case _ if page == LEAVE:
-            return Screen(voice(f"menu-leave-{view.options.leaving}"), _leave(view, voice))
-        case _ if page == REMOVE:
-            return Screen(voice("menu-remove"), tuple(_remove(view, by, voice)))
-        case _:
-            return None
+    if page == MORE:
+        return Screen(voice("menu-more"), tuple(_more(view, by, voice)))
+    if page == LEAVE:
+        return Screen(voice(f"menu-leave-{view.options.leaving}"), _leave(view, voice))
+    if page == REMOVE:
+        return Screen(voice("menu-remove"), tuple(_remove(view, by, voice)))
+    return None
 
 
 def _more(view: TableView, by: PlayerId, voice: Voice) -> Iterator[tuple[Button, ...]]:
@@ -128,7 +126,7 @@ def _more(view: TableView, by: PlayerId, voice: Voice) -> Iterator[tuple[Button,
         key, wish = ("menu-not-next", OUT) if by in view.waiting else ("menu-next", IN)
         yield (Button(voice.label(key), NextGame(view.game, wish), Style.PRIMARY),)
         return
-    gone = seat.absent in (Absence.LEFT, Absence.REMOVED)
+    gone = seat.absent in GONE
     back = ComeBack(view.game) if seat.absent in (Absence.AWAY, Absence.LEFT) else None
     yield (Button(voice.label("button-back"), back, Style.SUCCESS),)
     yield (Button(voice.label("menu-to-leave"), None if gone else OpenMenu(view.game, LEAVE)),)

@@ -33,6 +33,10 @@ class Kept(Protocol):
         """Of the turn, or of who sits in the lobby."""
 
     @property
+    def host(self) -> PlayerId:
+        """Whose page it is, where one stands in the place of the table."""
+
+    @property
     def page(self) -> str:
         """The page of choices that stands in the place of the table."""
 
@@ -53,14 +57,17 @@ class Kept(Protocol):
         """Of the game: only its view is shown."""
 
 
+def everybodys(kept: Kept) -> Voice:
+    """How a group is told of its table: in its own language and wording."""
+    return Voice(texts(kept.language, kept.wording), kept.names)
+
+
 def public_screen(kept: Kept) -> Screen:
     """The table as everybody sees it."""
-    voice = Voice(texts(kept.language, kept.wording), kept.names)
+    voice = everybodys(kept)
     its = view.of(kept.state)
-    if kept.page and isinstance(its, LobbyView | TableView | RoundOverView):
-        page = menu.screen(its, kept.page, _host(its), voice, back=True)
-        if page is not None:
-            return page
+    if kept.page and (page := menu.screen(its, kept.page, kept.host, voice, back=True)):
+        return page
     if kept.chat > 0 and isinstance(its, TableView):
         held = view.hand(kept.state, PlayerId(kept.chat))
         if held is not None:
@@ -68,11 +75,6 @@ def public_screen(kept: Kept) -> Screen:
     if isinstance(its, StoppedView):
         return table.stopped(its, voice, quiet=kept.quiet)
     return drawn(its, voice, mark=kept.mark, slots=kept.slots, private=kept.chat > 0)
-
-
-def _host(its: LobbyView | TableView | RoundOverView) -> PlayerId:
-    """Whose page it is, where one stands in the place of the table."""
-    return its.table.host if isinstance(its, RoundOverView) else its.host
 
 
 def drawn(its: View, voice: Voice, *, mark: str, slots: bool, private: bool = False) -> Screen:

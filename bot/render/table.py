@@ -25,7 +25,7 @@ from core.effects import has_choice
 from core.options import Draw
 from core.rules import ALL
 from core.turn import Direction
-from core.view import FinishedView, RoundOverView, SeatView, StoppedView, TableView
+from core.view import FinishedView, RoundOverView, SeatView, StoppedView, TableView, places
 
 _SEAL = 12
 """Characters of a seal that are enough to tell it by; the rules show all of it."""
@@ -202,10 +202,8 @@ def _points_left(view: StoppedView, voice: Voice) -> Iterator[str]:
 
 
 def _places(view: FinishedView, voice: Voice) -> Iterator[str]:
-    place = 1
-    for together in view.ranking:
+    for place, together in places(view.ranking):
         yield voice("finished-place", place=str(place), names=voice.people(together))
-        place += len(together)
 
 
 def _plays(view: TableView, voice: Voice) -> Block:

@@ -19,7 +19,7 @@ from bot.store.sealed import Deed, Found, Sealed
 from core import commands, engine
 from core.events import Event
 from core.refusal import Refusal
-from core.state import Finished, Playing, Stopped
+from core.state import Playing
 
 _log = structlog.get_logger(__name__)
 
@@ -106,7 +106,7 @@ def _gives_way(there: TableRecord, ours: TableRecord) -> bool:
 
 
 def _is_on(record: TableRecord) -> bool:
-    return not isinstance(record.state, Finished | Stopped)
+    return not record.is_over
 
 
 def _closing(record: TableRecord, now: datetime) -> tuple[Event, ...]:

@@ -89,6 +89,11 @@ class TableRecord(BaseModel):
         return self.chat > 0
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game was won, or stopped: another one may begin."""
+        return isinstance(self.state, Finished | Stopped)
+
+    @property
     def game(self) -> str:
         """The id of the game on this table."""
         return game_of(self.state)
@@ -146,7 +151,7 @@ class LogEntry(BaseModel):
     events: tuple[Annotated[Event, Field(discriminator="kind")], ...]
 
 
-Saved = TypeVar("Saved", TableRecord, Moved, LogEntry)
+Saved = TypeVar("Saved", bound=BaseModel)
 
 _A_MOVED_ONE = b'{"moved_to":'
 
@@ -163,15 +168,17 @@ def dump(saved: TableRecord | Moved | LogEntry) -> bytes:
 
 def table_from(data: bytes) -> TableRecord | Moved:
     """The table of these bytes, or where it went. Raises Unreadable."""
-    return _read(Moved, data) if data.startswith(_A_MOVED_ONE) else _read(TableRecord, data)
+    return read(Moved, data) if data.startswith(_A_MOVED_ONE) else read(TableRecord, data)
 
 
 def entry_from(data: bytes) -> LogEntry:
     """The log entry of these bytes. Raises Unreadable."""
-    return _read(LogEntry, data)
+    return read(LogEntry, data)
 
 
-def _read(kind: type[Saved], data: bytes) -> Saved:
+def read(kind: type[Saved], data: bytes) -> Saved:
+    """What these bytes were made of. Raises Unreadable, which never says a value: some are names
+    and cards."""
     try:
         return kind.model_validate_json(data)
     except ValidationError as wrong:

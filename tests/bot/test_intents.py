@@ -20,7 +20,7 @@ def of(state: Playing, mark: str = "mark") -> TableRecord:
     return TableRecord(chat=-1, mark=mark, state=state)
 
 
-def meant(press: presses.AtTable, record: TableRecord, by: Person) -> object:
+def meant(press: presses.Change, record: TableRecord, by: Person) -> object:
     return command(press, record, by, game="new", seed="ab" * 32)
 
 

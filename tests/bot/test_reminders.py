@@ -133,3 +133,15 @@ async def test_nobody_is_called_in_a_private_chat() -> None:
     await group.begin("60", chat=ANA)
     await group.wait(50)
     assert group.reminders() == []
+
+
+async def test_a_group_that_chose_words_is_called_in_words() -> None:
+    group = Group()
+    await group.place.say(ANA, "/newgame milestones clock=60")
+    await group.place.say(ANA, "/words here")
+    await group.place.say(BO, "/join")
+    await group.place.say(ANA, "/begin")
+    await group.look()
+    await group.wait(45)
+    [call] = group.reminders()
+    assert "</a>\u2069. Your turn ends" in call["text"]
