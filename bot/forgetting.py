@@ -96,7 +96,7 @@ async def forget_person(desk: Desk, by: Person, here: TableId, *, deed: str) -> 
 
 def _without(record: TableRecord | None, player: PlayerId, now: datetime) -> Step | Answer:
     """The step that takes a person out of a table: the seat as when leaving, the name for good."""
-    if record is None or not _knows(record, player):
+    if record is None or not knows(record, player):
         return Answer()
     leave = commands.Leave(player=player)
     came = silently(record, leave, now)
@@ -109,7 +109,8 @@ def _without(record: TableRecord | None, player: PlayerId, now: datetime) -> Ste
     return Step(left, events, Answer())
 
 
-def _knows(record: TableRecord, player: PlayerId) -> bool:
+def knows(record: TableRecord, player: PlayerId) -> bool:
+    """Whether anything of this person is kept at this table."""
     return player in record.names or player in record.players
 
 

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.desk import Desk
-from bot.forgetting import tables_of
+from bot.forgetting import knows, tables_of
 from bot.people import Person
 from bot.store.base import Damaged, TableId
 from bot.store.record import TableRecord, Unreadable
@@ -37,7 +37,7 @@ async def _at(desk: Desk, table: TableId, person: PlayerId) -> Json | None:
         record = (await desk.tables.load(table)).record
     except (Unsealable, Unreadable, Damaged):
         return {"table": table, "unreadable": True}
-    if record is None or (person not in record.names and person not in record.players):
+    if record is None or not knows(record, person):
         return None
     log = await desk.tables.log(table, record.game)
     return {

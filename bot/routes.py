@@ -86,9 +86,6 @@ LINKS: dict[str, Handler] = {
 OF_A_TABLE = frozenset({"hand", "play", "ahead", "draw", "back", "turn", "total", "score", "last"})
 """Commands that mean a group's table, where they are typed in a private chat."""
 
-_CARD = re.compile(r"\d{1,2}(?:\s+\S+)?\Z")
-"""A card by its place, and its value: in a private chat this alone plays it."""
-
 
 class Routes:
     """From an update to its handler, and to what Telegram is asked to do in return."""
@@ -171,7 +168,7 @@ class Routes:
     def _handler(self, message: Message) -> tuple[Command, Handler] | None:
         if message.from_ is None:
             return None
-        if message.chat.type == "private" and _CARD.match(message.text.strip()):
+        if message.chat.type == "private" and hands.CARD.match(message.text.strip()):
             return Command("play", message.text.strip()), COMMANDS["play"]
         command = read(message.text, self._desk.username)
         if command is None or command.name not in COMMANDS:

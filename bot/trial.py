@@ -28,8 +28,8 @@ _TOKEN = "99:the-playground-of-ninety-nine"  # noqa: S105 - known to the playgro
 
 _WELCOME = """
 Ninety-Nine is ready: open {url}
-You see one group through the eyes of several people. The table is laid: press Start as Ana, then
-My cards as whoever's turn it is. Ctrl-C ends it; the game is still there next time.
+You see one group through the eyes of several people. The table is laid: press Start in the first
+app, then My cards as whoever's turn it is. Ctrl-C ends it; the game is still there next time.
 """
 
 _WELCOME_BACK = """

@@ -21,7 +21,8 @@ from bot.words import Words
 from core import commands, view
 from core.state import Playing
 
-_CARD = re.compile(r"(\d{1,2})(?:\s+(\S+))?\Z")
+CARD = re.compile(r"(\d{1,2})(?:\s+(\S+))?\Z")
+"""A card by its place, and its value: in a private chat this alone plays it."""
 
 
 async def hand(desk: Desk, message: Message, _rest: str) -> None:
@@ -102,7 +103,7 @@ async def draw(desk: Desk, message: Message, _rest: str) -> None:
 
 def _typed(rest: str, words: Words) -> tuple[int, Pick | None] | None:
     """The place of a card, from 0, and its value; None where that cannot be read."""
-    found = _CARD.match(rest)
+    found = CARD.match(rest)
     if found is None:
         return None
     pick = words.pick(found[2]) if found[2] else None
